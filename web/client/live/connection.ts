@@ -39,7 +39,7 @@ export function isSilent(lastHeard: number, { silence }: Timing): boolean {
 }
 
 /** Keeps one stream open, from the cursor that `cursor()` gives at each attempt, until it is closed or the session ends. */
-export function connect(url: string, cursor: () => string | null, tell: (signal: Signal) => void, timing: Timing): Connection {
+export function connect(url: string, cursor: () => string | null, onSignal: (signal: Signal) => void, timing: Timing): Connection {
   const { silence } = timing;
   let abort = new AbortController();
   let closed = false;
@@ -68,7 +68,7 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
       if (reply.status === 401) return 'signed-out';
       if (reply.status === 503 && (await reply.text()).includes(`"${maintenanceCode}"`)) void maintenance.wait();
       if (!reply.ok || !reply.body) throw new Error(`The live stream answered ${reply.status}`);
-      if (!closed) tell({ kind: 'state', state: 'open' });
+      if (!closed) onSignal({ kind: 'state', state: 'open' });
       for await (const message of messagesOf(reply.body, heard)) {
         if (message.event === 'bye') return 'bye';
         hear(message.event, message.id, message.data);
@@ -84,9 +84,9 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
     if (closed) return;
     if (name === 'heartbeat') {
       failures = 0; // Not on opening: a server that closes every connection at once must not reset the delay.
-      tell({ kind: 'heartbeat', cursor });
-    } else if (name === 'message') tell({ kind: 'event', cursor, event: JSON.parse(data) as LiveEvent });
-    else tell({ kind: 'reset', cursor });
+      onSignal({ kind: 'heartbeat', cursor });
+    } else if (name === 'message') onSignal({ kind: 'event', cursor, event: JSON.parse(data) as LiveEvent });
+    else onSignal({ kind: 'reset', cursor });
   }
 
   async function run(): Promise<void> {
@@ -97,10 +97,10 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
       if (closed) return;
       if (ended === 'signed-out') {
         closed = true;
-        tell({ kind: 'signed-out' });
+        onSignal({ kind: 'signed-out' });
         return;
       }
-      tell({ kind: 'state', state: 'lost' });
+      onSignal({ kind: 'state', state: 'lost' });
       const wait = waitAfter(failures, timing.backOff);
       // A server that shuts down says goodbye; another one may be ready, so reconnect at once. Wait if the connection was closed right after it opened.
       if (ended === 'bye' && Date.now() - began > wait) continue;

@@ -17,19 +17,19 @@ export function useLicenceUpload(attach: (id: string) => Promise<unknown>) {
     running.current = stop;
     const { signal } = stop;
     let now = from;
-    const tell = (change: Partial<PhotoUpload>) => {
+    const update = (change: Partial<PhotoUpload>) => {
       if (signal.aborted) return;
       now = { ...now, ...change };
       setUpload(now);
     };
-    tell({});
-    while (!signal.aborted && (now.state === 'chosen' || now.state === 'ready')) tell(await takeStep(now, tell, signal, 'licence'));
+    update({});
+    while (!signal.aborted && (now.state === 'chosen' || now.state === 'ready')) update(await takeStep(now, update, signal, 'licence'));
     if (signal.aborted || now.state !== 'done') return;
     try {
       await attach(now.id);
       toast.success('Images uploaded');
     } catch (error) {
-      tell(failureOf(error));
+      update(failureOf(error));
     }
   }
 

@@ -50,20 +50,20 @@ export function startable(uploads: PhotoUpload[]): PhotoUpload[] {
 /** Runs a photo's next step and returns the changed fields; a bid's photo, when no owner is given. Never rejects: a failure is returned as a change. */
 export async function takeStep(
   upload: PhotoUpload,
-  tell: (change: Change) => void,
+  update: (change: Change) => void,
   signal: AbortSignal,
   owner?: PhotosFor,
 ): Promise<Change> {
   try {
-    return upload.body ? await send(upload, upload.body, tell, { signal, owner }) : await prepare(upload, tell);
+    return upload.body ? await send(upload, upload.body, update, { signal, owner }) : await prepare(upload, update);
   } catch (error) {
     return { state: 'failed', ...failureOf(error) };
   }
 }
 
-async function prepare({ file }: PhotoUpload, tell: (change: Change) => void): Promise<Change> {
+async function prepare({ file }: PhotoUpload, update: (change: Change) => void): Promise<Change> {
   if (!file) throw new Error('a photo without a file has nothing to prepare');
-  tell({ state: 'preparing' });
+  update({ state: 'preparing' });
   const { body, preview } = await preparePhoto(file);
   if (body.size > maxPhotoBytes) return { state: 'failed', preview, reason: photoTooLarge.message };
   return { state: 'ready', body, preview };
@@ -71,10 +71,10 @@ async function prepare({ file }: PhotoUpload, tell: (change: Change) => void): P
 
 type Way = { signal: AbortSignal; owner: PhotosFor | undefined };
 
-async function send({ id }: PhotoUpload, body: Blob, tell: (change: Change) => void, way: Way): Promise<Change> {
-  tell({ state: 'sending', progress: 0, reason: null });
+async function send({ id }: PhotoUpload, body: Blob, update: (change: Change) => void, way: Way): Promise<Change> {
+  update({ state: 'sending', progress: 0, reason: null });
   const { sendPhoto } = await import('./send.ts').catch(() => Promise.reject(new ConnectionLost()));
-  const { url } = await sendPhoto(id, body, { ...way, onProgress: (progress) => tell({ progress }) });
+  const { url } = await sendPhoto(id, body, { ...way, onProgress: (progress) => update({ progress }) });
   return { state: 'done', progress: 1, url, body: null, file: null };
 }
 

@@ -30,10 +30,10 @@ export function usePhotoField({ value, onChange, max }: Omit<PhotoFieldProps, 'n
   const pending = uploads.filter(({ state }) => state !== 'done' && state !== 'failed').length;
   const failed = uploads.length - urls.length - pending;
   const lost = uploads.filter(({ state, canRetry }) => state === 'failed' && canRetry);
-  const tell = useEffectEvent(onChange);
+  const reportChange = useEffectEvent(onChange);
   const list = urls.join(' ');
   // Only when these change, not on every step of progress: each call renders the whole form again.
-  useEffect(() => tell({ urls: list ? list.split(' ') : [], pending, failed }), [list, pending, failed]);
+  useEffect(() => reportChange({ urls: list ? list.split(' ') : [], pending, failed }), [list, pending, failed]);
 
   const retryLost = useEffectEvent(() => lost.forEach(retry));
   useEffect(() => {
