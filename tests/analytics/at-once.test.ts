@@ -14,7 +14,7 @@ it('figures are worked out two at a time, whoever asks and in whatever form; of 
   const asked = await db.transaction().execute(async (tx) => {
     await sql`lock table commissions in access exclusive mode`.execute(tx);
     const reads = Array.from({ length: 60 }, (_, n) => eager.get(n % 2 ? '/api/analytics/dealer' : '/api/analytics/dealer/csv'));
-    await vi.waitUntil(async () => (await working()) >= 2, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await working()) >= 2, { timeout: 60_000 });
     const refused = await Promise.race(reads);
     expect([refused.statusCode, refused.json().detail]).toEqual([
       429,

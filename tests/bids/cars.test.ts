@@ -154,7 +154,7 @@ it('a sale locks the bids that end with its car in the order of their ids: two s
   const { sale } = await db.transaction().execute(async (tx) => {
     await lock(tx, first);
     const sale = otieno.put(`/api/cars/${car_id}/status`, { status: 'sold' });
-    await vi.waitUntil(async () => (await waiting.execute(db)).rows.length > 0, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await waiting.execute(db)).rows.length > 0, { timeout: 60_000 });
     expect(await lock(db, second)).toEqual([{ id: second }]);
     return { sale };
   });

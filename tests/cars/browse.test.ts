@@ -147,7 +147,7 @@ describe('the count', () => {
     const counting = await db.transaction().execute(async (tx) => {
       await sql`lock table cars in access exclusive mode`.execute(tx);
       const counts = Promise.all(Array.from({ length: 30 }, () => reader.get('/api/cars/count')));
-      await vi.waitUntil(async () => (await waiting()) >= 4, { timeout: 20_000 });
+      await vi.waitUntil(async () => (await waiting()) >= 4, { timeout: 60_000 });
       expect((await seller.get('/api/notifications')).statusCode).toBe(200);
       expect(await waiting()).toBe(4);
       return { counts };

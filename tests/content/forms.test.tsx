@@ -1,10 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentApi } from '../../shared/content/api.ts';
 import type { ContentText } from '../../shared/content/replies.ts';
 import { FiguresDialog } from '../../web/modules/administration/figures-dialog.tsx';
 import { EditTextDialog } from '../../web/modules/content/edit-text-dialog.tsx';
 import { me, says, testForm } from '../support/form.tsx';
 import { opened } from '../support/opened.tsx';
+import { soon } from '../support/soon.ts';
 
 const close = () => undefined;
 const text = {
@@ -29,7 +30,7 @@ it.each([
   [101, 'TEXTAREA'],
 ])('a text of %d characters opens in an %s', async (length, field) => {
   const place = opened(<EditTextDialog text={{ ...text, content_value: 'a'.repeat(length) }} onClose={close} />, { as: 'admin' });
-  await vi.waitFor(() => expect(place.querySelector('[name=content_value]')?.nodeName).toBe(field), { interval: 5 });
+  await soon(() => expect(place.querySelector('[name=content_value]')?.nodeName).toBe(field));
 });
 
 const published = { id: me, key: 'home/hero/cars', content_value: '500+', version: 3, real: 480, is_above: true } as const;

@@ -10,6 +10,7 @@ import { Component as BuyerHome } from '../../web/app/pages/buyer/home.tsx';
 import { Component as DealerHome } from '../../web/app/pages/dealer/home.tsx';
 import { queryClient } from '../../web/client/query-client.ts';
 import { Overview } from '../../web/modules/administration/overview.tsx';
+import { soon } from '../support/soon.ts';
 
 // How much of a long list a home shows (docs/domain/limits-and-money.md, "Lists"): the real page, to which the API answers with that one list alone.
 
@@ -61,14 +62,11 @@ it.each<[Role, string, number, string, object, FunctionComponent]>([
   });
   root.render(createElement(QueryClientProvider, { client: queryClient }, createElement(MemoryRouter, null, createElement(home))));
 
-  const list = await vi.waitFor(
-    () => {
-      const section = [...place.querySelectorAll('section')].find((each) => each.querySelector('h2')?.textContent === title);
-      const found = section?.querySelector(':scope > ul');
-      if (!found) throw new Error(`no rows below “${title}” yet`);
-      return found;
-    },
-    { timeout: 10_000, interval: 10 },
-  );
+  const list = await soon(() => {
+    const section = [...place.querySelectorAll('section')].find((each) => each.querySelector('h2')?.textContent === title);
+    const found = section?.querySelector(':scope > ul');
+    if (!found) throw new Error(`no rows below “${title}” yet`);
+    return found;
+  });
   expect(list.children).toHaveLength(shown);
 });

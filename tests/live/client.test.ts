@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userTopic } from '../../shared/events.ts';
+import { soon } from '../support/soon.ts';
 import { isOpen, posted, testTabs, until } from '../support/tabs.ts';
 
 const { closers, db, happens, hub, openTab, person, serve, userId } = await testTabs();
@@ -67,7 +68,7 @@ describe('one tab', () => {
     const locking = await db.startTransaction().execute();
     await sql`lock table sessions`.execute(locking);
     const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where relation = 'sessions'::regclass and not granted`;
-    await vi.waitFor(async () => expect((await waiting.execute(locking)).rows[0]?.n).toBeGreaterThan(0), { timeout: 30_000 });
+    await soon(async () => expect((await waiting.execute(locking)).rows[0]?.n).toBeGreaterThan(0));
     const tab = openTab(server.url);
     await isOpen(tab);
     await locking.commit().execute();

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connect, type Signal } from '../../web/client/live/connection.ts';
+import { soon } from '../support/soon.ts';
 
 // What a browser makes of a server, a network and a clock that misbehave. The server here says what it is told to, one answer an attempt.
 
@@ -43,7 +44,7 @@ async function follow(...answers: Answer[]) {
   return { asked, connection, heard, kinds: () => heard.map((signal) => (signal.kind === 'state' ? signal.state : signal.kind)) };
 }
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 5 });
+const until = (check: () => void) => soon(check);
 const says = (id: string, name: string, data = '{}') => `id: ${id}\nevent: ${name}\ndata: ${data}\n\n`;
 const stands: Answer = (stream) => stream.write(says('1-1', 'ready'));
 

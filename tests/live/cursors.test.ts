@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { openCursors } from '../../server/platform/live/cursors.ts';
 import { openHub } from '../../server/platform/live/live.ts';
@@ -8,6 +8,7 @@ import { postedRequest } from '../support/deal.ts';
 import { log } from '../support/faults.ts';
 import { openTestStream, type TestStream } from '../support/live.ts';
 import { buyer } from '../support/people.ts';
+import { soon } from '../support/soon.ts';
 
 // A cursor that was given to nobody, or to somebody else, is answered like one of long ago: it tells nothing about which events there are.
 
@@ -16,7 +17,7 @@ const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 beforeAll(async () => {
   // A cursor names an event: there has to be one before the first stream opens.
   await postedRequest(await buyer(app, db));
-  await vi.waitFor(() => expect(hub.position().id).toBeGreaterThan(0), { timeout: 30_000 });
+  await soon(() => expect(hub.position().id).toBeGreaterThan(0));
 });
 
 const streams: TestStream[] = [];
@@ -62,7 +63,7 @@ test('every server of the database knows the cursors of the others', async () =>
   const wanjiru = await buyer(app, db);
   const { cursor, event } = await missed(wanjiru);
   const otherHub = await openHub({ db, log, waker: () => async () => undefined });
-  await vi.waitFor(() => expect(otherHub.position().id).toBe(hub.position().id), { timeout: 30_000 });
+  await soon(() => expect(otherHub.position().id).toBe(hub.position().id));
   const other = await buildApp({ ...parts, db, hub: otherHub });
   atEnd(async () => {
     await other.close();

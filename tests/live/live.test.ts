@@ -14,6 +14,7 @@ import { log } from '../support/faults.ts';
 import { openTestStream, type TestStream } from '../support/live.ts';
 import { rewriteLog } from '../support/log.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { soon } from '../support/soon.ts';
 
 let db: Database;
 let url: string;
@@ -84,7 +85,7 @@ describe('who hears what', () => {
     const people = { anne: await buyer(app, db), otieno: await dealer(app, db), admin: await administrator(app, db) };
     // What earlier tests told settles late while an older transaction is open on the server, and the administrator hears everything.
     const told = await db.selectFrom('events').select('id').orderBy('xid', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow();
-    await vi.waitFor(() => expect(hub.position().id).toBe(told.id), { timeout: 30_000 });
+    await soon(() => expect(hub.position().id).toBe(told.id));
     const [anne, otieno, admin] = [await open(people.anne), await open(people.otieno), await open(people.admin)];
     for (const stream of [anne, otieno, admin]) expect(await stream.next()).toMatchObject({ event: 'ready' });
     await tell(posted('for anne'), [userTopic(people.anne.user_id)]);

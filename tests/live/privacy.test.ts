@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { record } from '../../server/platform/live/events.ts';
 import { tabHeader } from '../../shared/contract.ts';
 import { userTopic } from '../../shared/events.ts';
@@ -7,6 +7,7 @@ import { type Person, testApp } from '../support/app.ts';
 import { bidForm, placedBid, postedRequest } from '../support/deal.ts';
 import { openTestStream, type TestStream } from '../support/live.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { soon } from '../support/soon.ts';
 
 // What a stream tells: ids its reader may know, and never who did it. Followed live and caught up by cursor, through the real app.
 
@@ -16,7 +17,7 @@ let address: string;
 beforeAll(async () => {
   // A cursor names an event: there has to be one before the first stream opens.
   await postedRequest(await buyer(app, db));
-  await vi.waitFor(() => expect(hub.position().id).toBeGreaterThan(0), { timeout: 30_000 });
+  await soon(() => expect(hub.position().id).toBeGreaterThan(0));
   address = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/live`;
 });
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { installErrorExit } from '../../server/platform/http/errors.ts';
 import { installSessions } from '../../server/platform/http/session.ts';
 import { record } from '../../server/platform/live/events.ts';
@@ -11,6 +11,7 @@ import { mailedToken } from '../support/accounts.ts';
 import { browser, type Person, testApp, unique } from '../support/app.ts';
 import { openTestStream, type TestStream } from '../support/live.ts';
 import { administrator, buyer } from '../support/people.ts';
+import { soon } from '../support/soon.ts';
 
 // A stream ends with its session, wherever that was ended: here by the real app, while another server, whose heartbeat never comes, holds it.
 
@@ -105,7 +106,7 @@ test('a session that ended while its stream was being opened', async () => {
   await sql`lock table events`.execute(locking);
   const opening = openTestStream(address, person.cookie, hub.cursors.of(person.user_id, { xid: 1n, id: 1 }));
   const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where relation = 'events'::regclass and not granted`;
-  await vi.waitFor(async () => expect((await waiting.execute(locking)).rows[0]?.n).toBeGreaterThan(0), { timeout: 30_000 });
+  await soon(async () => expect((await waiting.execute(locking)).rows[0]?.n).toBeGreaterThan(0));
   await db.deleteFrom('sessions').where('user_id', '=', person.user_id).execute();
   await locking.rollback().execute();
   const stream = await opening;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyQueue } from '../../server/platform/data/queue-tables.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { testApp } from '../support/app.ts';
 import { testDeal } from '../support/sale.ts';
+import { soon } from '../support/soon.ts';
 import { viewingIn } from '../support/times.ts';
 import { makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
 
@@ -77,12 +78,12 @@ describe('the reminder', () => {
     const holding = await db.startTransaction().execute();
     await holding.selectFrom('messages').select('id').where('receiver_id', '=', deal.buyer.user_id).forUpdate().execute();
     const reading = read();
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 30_000 });
+    await soon(async () => expect(await waiting()).toBe(1));
     let isSent = false;
     const sending = write().then(() => {
       isSent = true;
     });
-    await vi.waitFor(async () => expect(isSent || (await waiting()) === 2).toBe(true), { timeout: 30_000 });
+    await soon(async () => expect(isSent || (await waiting()) === 2).toBe(true));
     await holding.commit().execute();
     await Promise.all([reading, sending]);
     expect(await queuedJobs(db)).toMatchObject([{ task: 'remind-unread' }]);

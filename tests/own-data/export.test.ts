@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeExport, pruneExports } from '../../server/modules/own-data/jobs.ts';
 import { copied, parts } from '../../server/modules/own-data/parts.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
@@ -16,6 +16,7 @@ import { noticeBoard } from '../support/notices.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf } from '../support/photos.ts';
 import { forgetCounts } from '../support/rate-limits.ts';
+import { soon } from '../support/soon.ts';
 import { testWorker } from '../support/worker.ts';
 import { unzipped } from '../support/zip.ts';
 
@@ -166,10 +167,10 @@ it('is downloaded twice at once by its owner, not more often, and again when one
   const [one, other] = [await begin(), await begin()];
   expect([one.status, other.status, (await begin()).status]).toEqual([200, 200, 429]);
   await one.body?.cancel();
-  await vi.waitUntil(async () => {
+  await soon(async () => {
     const next = await begin();
     await next.body?.cancel();
-    return next.status === 200;
+    expect(next.status).toBe(200);
   });
   await other.body?.cancel();
 });

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { allCommissions } from '../../shared/commissions/admin-reads.ts';
 import { Component as Commissions } from '../../web/app/pages/admin/commissions.tsx';
 import { opened } from '../support/opened.tsx';
 import { commission } from '../support/screen-rows.ts';
+import { soon } from '../support/soon.ts';
 
 it('‘Mark as Paid’ stands at those that are pending and not held, and at no other', async () => {
   const rows = [
@@ -11,7 +12,7 @@ it('‘Mark as Paid’ stands at those that are pending and not held, and at no 
     commission('Paid', { status: 'paid', paid_at: '2026-11-21T07:00:00Z' }),
   ];
   const place = opened(<Commissions />, { as: 'admin', given: [[allCommissions({}), { rows, next: null }]] });
-  await vi.waitFor(() => expect(place.textContent).toContain('Paid Motors'), { interval: 5 });
+  await soon(() => expect(place.textContent).toContain('Paid Motors'));
   const buttons = [...place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
   expect(buttons.filter((label) => label?.startsWith('Mark as Paid'))).toEqual(['Mark as Paid: Pending Motors, KSh 25,700']);
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { allAppointments } from '../../shared/appointments/admin-reads.ts';
 import { ownAppointments } from '../../shared/appointments/reads.ts';
 import { ownBids } from '../../shared/bids/reads.ts';
@@ -12,17 +12,18 @@ import { Component as BuyerRequests } from '../../web/app/pages/buyer/requests.t
 import { Component as DealerHome } from '../../web/app/pages/dealer/home.tsx';
 import { opened } from '../support/opened.tsx';
 import { adminAppointment, adminConversation, commission, offer, pageOf, rowsOf } from '../support/screen-rows.ts';
+import { soon } from '../support/soon.ts';
 
 const nothing = pageOf([]);
 
 /** How many rows stand under this heading, once they have come. */
 async function rowsUnder(place: HTMLElement, title: string): Promise<number> {
   const section = () => [...place.querySelectorAll('section')].find((one) => one.querySelector('h2')?.textContent === title);
-  await vi.waitFor(() => expect(section()?.querySelector('ul > li')).toBeTruthy(), { interval: 5 });
+  await soon(() => expect(section()?.querySelector('ul > li')).toBeTruthy());
   return section()?.querySelectorAll('ul > li').length ?? 0;
 }
 
-const says = (place: HTMLElement, text: string) => vi.waitFor(() => expect(place.textContent).toContain(text), { interval: 5 });
+const says = (place: HTMLElement, text: string) => soon(() => expect(place.textContent).toContain(text));
 
 const ofBuyer = [
   [nextThings, { rows: [] }],

@@ -1,10 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Component as Verification } from '../../web/app/pages/dealer/verification.tsx';
 import { SignedIn } from '../../web/app/shell.tsx';
 import { opened } from '../support/opened.tsx';
+import { soon } from '../support/soon.ts';
 
 const heading = async (place: HTMLElement, text: string) => {
-  await vi.waitFor(() => expect(place.textContent).toContain(text), { interval: 5 });
+  await soon(() => expect(place.textContent).toContain(text));
   return [...place.querySelectorAll('button')].map(({ textContent }) => textContent);
 };
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentDefaults } from '../../shared/content/defaults.ts';
 import { Participants } from '../../web/modules/messages/participants.tsx';
 import { showPasswords } from '../../web/site/forms/passwords.ts';
@@ -10,6 +10,7 @@ import { Landing } from '../../web/site/pages/landing.tsx';
 import { opened } from '../support/opened.tsx';
 import { chrome, untouched } from '../support/public-form.tsx';
 import { adminConversation } from '../support/screen-rows.ts';
+import { soon } from '../support/soon.ts';
 
 /** A public page as the server draws it. */
 const page = (piece: ReactElement) => new DOMParser().parseFromString(renderToStaticMarkup(piece), 'text/html');
@@ -51,6 +52,6 @@ it.each([
 
 it('the administrator reads both sides of a conversation with their initials', async () => {
   const place = opened(<Participants chat={adminConversation('a')} />, { as: 'admin' });
-  await vi.waitFor(() => expect(place.textContent).toContain('Wanjiru Kamau'), { interval: 5 });
+  await soon(() => expect(place.textContent).toContain('Wanjiru Kamau'));
   expect([...place.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)).toEqual(['WK', 'RM']);
 });

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Endpoint, Read } from '../../shared/contract.ts';
 import type { Role } from '../../shared/roles.ts';
 import { opened, type SentCall } from './opened.tsx';
+import { soon } from './soon.ts';
 
 // What a form of the app sends, below the browser: the real component in a document of happy-dom, down to the call of the API, which is not answered.
 
@@ -127,7 +128,6 @@ async function openForm({ form, as = 'buyer', given = [], to, behind }: Omit<For
     { as, given, onSent: (call) => sent.push(call) },
   );
   const buttons = (selector: string) => [...place.querySelectorAll<HTMLButtonElement>(selector)];
-  const soon = <T,>(find: () => T) => vi.waitFor(find, { timeout: 30_000, interval: 5 });
   if (behind) (await soon(() => only(buttons('button').filter(({ textContent }) => textContent === behind)))).click();
   const button = await soon(() => only(buttons('form [type=submit]')));
   const all = () =>

@@ -8,6 +8,7 @@ import { findPlace, type Place } from '../../server/platform/data/embedded-postg
 import { lookFor, startPostmaster } from '../../server/platform/data/embedded-postgres/postmaster.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import { log } from './faults.ts';
+import { soon } from './soon.ts';
 
 /**
  * What the first versions left when they were killed: a cluster that lets everyone in without a password, as its superuser, who owns everything; with
@@ -22,7 +23,7 @@ export async function oldCluster(dataDir: string): Promise<{ place: Place; url: 
   spawnSync(initdb, ['-D', place.cluster, '-U', 'tafutagari', '--auth=trust', ...locale], { ...place.user, cwd: '/' });
   await startPostmaster(place, 60);
   const url = `postgres://tafutagari@localhost:5432/tafutagari?host=${encodeURIComponent(place.socketFolder)}`;
-  await vi.waitFor(() => superuserRuns(url.replace('/tafutagari?', '/postgres?'), 'create database tafutagari'), { timeout: 30_000 });
+  await soon(() => superuserRuns(url.replace('/tafutagari?', '/postgres?'), 'create database tafutagari'));
   await migrate(url, log);
   await superuserRuns(url, `create table kept (what text); insert into kept values ('a row')`);
   return { place, url };
@@ -42,7 +43,7 @@ async function formerPlace(dataDir: string): Promise<Place> {
 export async function killCluster({ cluster }: Place): Promise<void> {
   const running = await lookFor(cluster);
   if (running.kind === 'postmaster') process.kill(running.pid, 'SIGKILL');
-  await vi.waitUntil(async () => (await lookFor(cluster)).kind === 'nothing', { timeout: 30_000 });
+  await vi.waitUntil(async () => (await lookFor(cluster)).kind === 'nothing', { timeout: 60_000 });
 }
 
 async function superuserRuns(url: string, statement: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { installErrorExit } from '../../server/platform/http/errors.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { record } from '../../server/platform/live/events.ts';
@@ -10,6 +10,7 @@ import { type Live, startLive } from '../../web/client/live/live.ts';
 import { atEnd, testDatabase } from './database.ts';
 import { log } from './faults.ts';
 import { buyer } from './people.ts';
+import { soon } from './soon.ts';
 
 // Tabs of one person's browser, in Node, on a real server, hub and database.
 
@@ -99,7 +100,7 @@ export interface Tab {
   signedOut: () => boolean;
 }
 
-export const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 5 });
+export const until = (check: () => void) => soon(check);
 export const isOpen = (tab: Tab) => until(() => expect(tab.live.state()).toBe('open'));
 
 export const posted = (request_id: string): DomainEvent => ({ type: 'request.posted', data: { request_id } });

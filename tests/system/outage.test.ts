@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase, openPool } from '../../server/platform/data/database.ts';
 import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
@@ -14,6 +14,7 @@ import { loadRenderer } from '../../server/site/render.ts';
 import { requestForm } from '../support/deal.ts';
 import { log } from '../support/faults.ts';
 import { buyer } from '../support/people.ts';
+import { soon } from '../support/soon.ts';
 
 // A separate database, which is stopped, killed and filled with connections while the app uses it.
 const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-outage-'));
@@ -45,8 +46,7 @@ async function processes(): Promise<number[]> {
 const postmaster = async () => (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0];
 
 const unavailable = { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
-const readsAgain = () =>
-  vi.waitFor(async () => expect((await wanjiru.get('/api/requests')).statusCode).toBe(200), { timeout: 30_000, interval: 20 });
+const readsAgain = () => soon(async () => expect((await wanjiru.get('/api/requests')).statusCode).toBe(200));
 
 it('says 503 when the disk is full', async () => {
   const full = Fastify();
@@ -84,7 +84,7 @@ describe('without an answer from the database', () => {
     for (const pid of await processes()) process.kill(pid, 'SIGKILL');
     const codes = (await Promise.all(requests)).map((reply) => reply.statusCode);
     expect(codes.filter((code) => code !== 200 && code !== 503)).toEqual([]);
-    await vi.waitFor(async () => expect(await postmaster()).not.toBe(killed), { timeout: 30_000, interval: 20 });
+    await soon(async () => expect(await postmaster()).not.toBe(killed));
     await readsAgain();
     const rows = (await wanjiru.get('/api/requests')).json().rows;
     expect(rows.length).toBeGreaterThanOrEqual(codes.filter((code) => code === 200).length);

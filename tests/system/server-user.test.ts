@@ -122,7 +122,7 @@ describe('the program', () => {
       expect((await fetch(`${url}${photo}`)).status).toBe(200);
       const outbox = path.join(dataDir, 'outbox');
       const mails = () => readdir(outbox).catch(() => []);
-      await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 30_000, interval: 50 });
+      await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 60_000, interval: 50 });
       expect((await post('/api/profile/erase', { current_password: form.password }, { cookie })).status).toBe(200);
       expect(await readdir(path.join(dataDir, 'erasures')), output.said).toContain(`${form.id}.json`);
       const key = await readFile(path.join(dataDir, 'machine-key'), 'utf8');

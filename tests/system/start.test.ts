@@ -86,7 +86,7 @@ it('on SIGTERM under load it answers every request it received, announces the cl
     agent.destroy();
   }
   const browsers = Array.from({ length: 8 }, keepAsking);
-  await vi.waitUntil(() => answers.length > 50, { timeout: 20_000 });
+  await vi.waitUntil(() => answers.length > 50, { timeout: 60_000 });
   server.kill('SIGTERM');
   const [[code]] = await Promise.all([once(server, 'exit'), ...browsers]);
   expect(code).toBe(0);

@@ -33,7 +33,7 @@ async function offerArrives(): Promise<void> {
 }
 
 /** More mails than before, not an exact number: a scheduled job may send one too. */
-const mailComes = (before: number) => vi.waitUntil(async () => (await listOutbox(config.dataDir)).length > before, { timeout: 30_000 });
+const mailComes = (before: number) => vi.waitUntil(async () => (await listOutbox(config.dataDir)).length > before, { timeout: 60_000 });
 
 test('the process runs jobs as they are queued, and exits on a signal', async () => {
   const worker = await startWorker();
