@@ -118,4 +118,27 @@ describe('a new e-mail', () => {
     // An opened link ends the session that takes it back, which may have been looked up before.
     { first: [200, 422], second: [401, 200], secondAtLock: [[409, 200]] },
   );
+
+  race(
+    'and a link to a new password that was mailed to the old one: it is dead once the new one counts',
+    db,
+    async () => {
+      const { form } = await signedUp(app);
+      const change = await mailedToken(db, form.id, 'change', { email: fresh() });
+      const token = await mailedToken(db, form.id, 'reset');
+      return {
+        lock: rowOf('users', form.id),
+        calls: [
+          () => opens(change),
+          () => visitor.post('/api/auth/reset-password', { token, password: 'Twiga2026', confirmPassword: 'Twiga2026' }),
+        ],
+        after: async ([, reset]) => {
+          const row = await db.selectFrom('users').select('email').where('id', '=', form.id).executeTakeFirstOrThrow();
+          expect(row.email === form.email).toBe(reset === 200);
+        },
+      };
+    },
+    // A new password voids the links to a new e-mail.
+    { first: [200, 422], second: [422, 200] },
+  );
 });

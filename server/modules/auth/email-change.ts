@@ -9,7 +9,7 @@ import { type AuthDependencies, type Caller, refuseReservedEmail } from './calle
 import { changeMailKey, warnOldAddress } from './jobs.ts';
 import { deadLink, hashOf } from './links.ts';
 import { askForNewEmail } from './new-email.ts';
-import { findChangeLink, lockAccount, replaceEmail, spendLink } from './queries.ts';
+import { lockChangeLink, replaceEmail, spendLink } from './queries.ts';
 import { authRateLimits } from './rate-limits.ts';
 
 /**
@@ -36,9 +36,8 @@ export async function requestEmailChange(
  */
 export async function confirmEmail({ db, config }: AuthDependencies, actor: Actor | null, token: string, caller: Caller): Promise<void> {
   const stays = await db.transaction().execute(async (tx) => {
-    const link = await findChangeLink(tx, hashOf(token));
+    const link = await lockChangeLink(tx, hashOf(token));
     if (!link) throw deadLink();
-    await lockAccount(tx, link.user_id);
     if (!(await spendLink(tx, 'change', hashOf(token)))) throw deadLink();
     refuseReservedEmail(config, link.email);
     const { user_id } = link;

@@ -12,7 +12,7 @@ import type { AuthDependencies, Caller } from './caller.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { takeBackLinks } from './mail-link.ts';
 import { hashPassword } from './passwords.ts';
-import { lockAccount, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
+import { findLink, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
 import { authRateLimits } from './rate-limits.ts';
 import { keepAttempt } from './sign-in-attempts.ts';
 
@@ -45,14 +45,13 @@ async function markVerified(tx: Tx, user_id: string): Promise<void> {
  * now on. Throws 422 for a dead link and for a common password.
  */
 export async function resetPassword({ db }: Parts, form: z.output<typeof resetForm>, caller: Caller): Promise<void> {
-  const link = await lockLink(db, 'reset', hashOf(form.token));
+  const link = await findLink(db, 'reset', hashOf(form.token));
   if (!link || link.used_at) throw deadLink();
   await refuseCommonPassword(db, form.password, link);
   const password_hash = await hashPassword(form.password, { kind: 'known', name: link.user_id });
   await db.transaction().execute(async (tx) => {
-    await lockAccount(tx, link.user_id);
-    // Of two at once with the same link one finds it used.
-    if (!(await spendLink(tx, 'reset', hashOf(form.token)))) throw deadLink();
+    // The account may have another e-mail since the password was hashed; of two at once with the same link one finds it used.
+    if (!(await lockLink(tx, 'reset', hashOf(form.token))) || !(await spendLink(tx, 'reset', hashOf(form.token)))) throw deadLink();
     await replacePassword(tx, link.user_id, password_hash);
     await endSessions(tx, link.user_id);
     await markVerified(tx, link.user_id);

@@ -41,11 +41,6 @@ export async function lockCredentials(
   return row !== undefined;
 }
 
-/** Locks an account, if it is still there: before its links and sessions, as everywhere. */
-export async function lockAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
 /** Writes what a new account signs in with. */
 export async function insertAccount(
   tx: Tx,
@@ -59,8 +54,17 @@ export async function insertAccount(
 
 type Purpose = 'verify' | 'reset' | 'change';
 
-/** The living link behind a token, used or not, and its account, locked; void once the account has another e-mail. */
-export function lockLink(db: Reader, purpose: Purpose, tokenHash: Buffer) {
+/** The living link behind a token, used or not, and its account; void once the account has another e-mail. */
+export function findLink(db: Reader, purpose: Purpose, tokenHash: Buffer) {
+  return linkBehind(db, purpose, tokenHash).executeTakeFirst();
+}
+
+/** The same with its account locked: before its links and sessions, as everywhere. */
+export function lockLink(tx: Tx, purpose: Purpose, tokenHash: Buffer) {
+  return linkBehind(tx, purpose, tokenHash).forNoKeyUpdate('u').executeTakeFirst();
+}
+
+function linkBehind(db: Reader, purpose: Purpose, tokenHash: Buffer) {
   return db
     .selectFrom('email_tokens as t')
     .innerJoin('users as u', (join) => join.onRef('u.id', '=', 't.user_id').onRef('u.email', '=', 't.email'))
@@ -68,9 +72,7 @@ export function lockLink(db: Reader, purpose: Purpose, tokenHash: Buffer) {
     .select(['t.user_id', 't.used_at', 'u.email', 'u.email_verified_at', 'p.full_name'])
     .where('t.token_hash', '=', tokenHash)
     .where('t.purpose', '=', word(purpose))
-    .where('t.expires_at', '>', sql<string>`now()`)
-    .forNoKeyUpdate('u')
-    .executeTakeFirst();
+    .where('t.expires_at', '>', sql<string>`now()`);
 }
 
 /** Compare and swap: true when the link was living and unused, and is used now. */
@@ -86,9 +88,9 @@ export async function spendLink(tx: Tx, purpose: Purpose, tokenHash: Buffer): Pr
   return numUpdatedRows === 1n;
 }
 
-/** The account and the new e-mail behind a living, unused 'change' link; nothing once the account waits for another one, or for none. */
-export function findChangeLink(db: Reader, tokenHash: Buffer) {
-  return db
+/** The account, locked, and the new e-mail behind a living, unused 'change' link; nothing once the account waits for another one, or for none. */
+export function lockChangeLink(tx: Tx, tokenHash: Buffer) {
+  return tx
     .selectFrom('email_tokens as t')
     .innerJoin('users as u', (join) => join.onRef('u.id', '=', 't.user_id').onRef('u.new_email', '=', 't.email'))
     .select(['t.user_id', 't.email'])
