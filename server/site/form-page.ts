@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { RequestFields } from '../../shared/addresses/filters.ts';
+import type { RequestInLink } from '../../shared/addresses/filters.ts';
 import { noticeBanner } from '../../shared/auth/notices.ts';
 import type { FormState } from '../../shared/auth/pages.ts';
 import type { SitePage, SitePages } from '../../shared/site/pages.ts';
@@ -10,7 +10,7 @@ import { seeOther } from '../platform/http/see-other.ts';
 import type { DrawnPage } from './rendering.ts';
 
 /** The query parameters of these pages, with the start of a request: what was typed into the field of the landing page, or looked for among the cars. */
-export interface Address extends RequestFields {
+export interface Address extends RequestInLink {
   tab?: string;
   next?: string;
   token?: string;

@@ -38,6 +38,6 @@ export type AppointmentShow = (typeof appointmentShows)[number];
 export type PeopleShow = 'waiting' | 'proposed' | 'changed' | 'dealers' | 'buyers' | 'unverified-email';
 
 /** The fields of a request that an address can fill in. */
-export type RequestFields = Partial<
+export type RequestInLink = Partial<
   Record<'car_model' | 'budget' | 'location' | 'condition' | 'fuel_type' | 'transmission' | 'description', string | undefined>
 >;

@@ -1,4 +1,4 @@
-import type { RequestFields } from '../addresses/filters.ts';
+import type { RequestInLink } from '../addresses/filters.ts';
 import { ksh } from '../money.ts';
 import { type BrowseFilters, type FilterGroup, groupsSet } from './browse-filters.ts';
 import { inWords } from './filter-words.ts';
@@ -12,7 +12,7 @@ function budgetOf({ price_from, price_to }: BrowseFilters): string | undefined {
 }
 
 /** The request for which these filters look, as far as they say it: the fields of its form (docs/domain/limits-and-money.md, "Cars"). */
-export function requestOf(filters: BrowseFilters): RequestFields {
+export function requestOf(filters: BrowseFilters): RequestInLink {
   const { search, county, condition, fuel_type, transmission } = filters;
   const words = groupsSet(filters).filter((group) => described.includes(group));
   return {

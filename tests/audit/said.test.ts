@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../../server/modules/audit/changes.ts';
+import { changesInWords } from '../../server/modules/audit/changes.ts';
 import { programWords } from '../../server/modules/audit/words/program.ts';
 
 // What the log says of single acts (docs/domain/permissions.md, "The log").
 
 it('a field that stayed as it was is no change', () => {
   const before = { status: 'completed', final_price: null, outcome: 'sold' };
-  expect(changesOf('appointment', { before, after: { ...before, outcome: 'not_sold' } })).toEqual([
+  expect(changesInWords('appointment', { before, after: { ...before, outcome: 'not_sold' } })).toEqual([
     { name: 'Outcome', before: 'sold', after: 'not sold' },
   ]);
 });
 
 it('a field reads as its form says it, amounts and days as everywhere; one that only another version knows is spelled out', () => {
   const after = { is_verified: true, commission_amount: 24_000, paid_on: '2026-11-21', 'home/hero/title': 'Karibu', some_field: 1 };
-  expect(changesOf('settings', { before: null, after }).map(({ name, after: is }) => [name, is])).toEqual([
+  expect(changesInWords('settings', { before: null, after }).map(({ name, after: is }) => [name, is])).toEqual([
     ['home/hero/title', 'Karibu'],
     ['some field', '1'],
     ['Verified', 'yes'],
@@ -23,7 +23,7 @@ it('a field reads as its form says it, amounts and days as everywhere; one that 
 });
 
 it('a field of a thing reads as its row has it, with its unit, in the order of the rows', () => {
-  const of = (kind: string, after: object) => changesOf(kind, { before: null, after }).map(({ name, after: is }) => [name, is]);
+  const of = (kind: string, after: object) => changesInWords(kind, { before: null, after }).map(({ name, after: is }) => [name, is]);
   expect(of('car', { reason: 'Wrong', price: 900_000, fuel_type: 'petrol', mileage: 78_400, logbook_holder: 'seller' })).toEqual([
     ['Logbook', 'In the seller’s name'],
     ['Mileage', '78,400 km'],

@@ -2,7 +2,7 @@ import type { AuditRow } from '../../../shared/audit/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { type Doer, record } from '../../platform/live/events.ts';
-import { changesOf } from './changes.ts';
+import { changesInWords } from './changes.ts';
 import type { Facts } from './queries.ts';
 import { thingsIn } from './things.ts';
 import { sentenceOf } from './words.ts';
@@ -19,7 +19,7 @@ export function auditRowOf(facts: Facts, reader: Actor): AuditRow {
     sentence: sentenceOf(facts, who),
     things: thingsIn(facts.data),
     address: facts.address,
-    changes: changesOf(facts.type.split('.')[0] ?? '', facts),
+    changes: changesInWords(facts.type.split('.')[0] ?? '', facts),
   };
 }
 

@@ -15,7 +15,7 @@ type Values = Record<string, Value>;
 const rowsOf: Record<string, Record<string, FieldRow>> = { car: carFields, bid: carFields, request: requestFields };
 
 /** What changed of a thing of this kind, field by field, in words; a field that stayed is none. */
-export function changesOf(kind: string, { before, after }: { before: unknown; after: unknown }): Changes {
+export function changesInWords(kind: string, { before, after }: { before: unknown; after: unknown }): Changes {
   const [was, is] = [(before ?? {}) as Values, (after ?? {}) as Values];
   const rows = rowsOf[kind] ?? {};
   // The database keeps fields in an order of its own.

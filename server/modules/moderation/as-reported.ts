@@ -8,7 +8,7 @@ import { profileFields } from '../../../shared/profile/fields.ts';
 import { requestFields } from '../../../shared/requests/fields.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { changeOf } from '../../platform/live/events.ts';
-import { changesOf } from '../audit/changes.ts';
+import { changesInWords } from '../audit/changes.ts';
 import { columnOf, shownName } from '../profile/columns.ts';
 import type { Thing } from './things.ts';
 
@@ -63,7 +63,7 @@ export function changedSince(thing: ThingKind, was: Standing, now: Standing): Ch
     Object.keys(kept).filter((name) => name in now),
   );
   const { before, after } = changeOf({ ...kept, photos: photos.before }, { ...stands, photos: photos.after });
-  return changesOf(thing, { before, after });
+  return changesInWords(thing, { before, after });
 }
 
 const list = ({ photos }: Standing) => (Array.isArray(photos) ? photos : []);

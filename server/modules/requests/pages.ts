@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import type { RequestFields } from '../../../shared/addresses/filters.ts';
+import type { RequestInLink } from '../../../shared/addresses/filters.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { namesAt } from '../../../shared/field-row.ts';
@@ -21,10 +21,10 @@ import { findOwnRequestId } from './queries.ts';
 import { type RequestDraft, requestIn, withBoxes } from './request-draft.ts';
 import { postRequest, requestRateLimit } from './requests.ts';
 
-const filledIn = namesAt(requestFields, 'link') satisfies (keyof RequestFields)[];
+const filledIn = namesAt(requestFields, 'link') satisfies (keyof RequestInLink)[];
 
 /** The fields of a request that an address fills in; null when there are none. */
-function fieldsIn(address: RequestFields): Record<string, string> | null {
+function fieldsIn(address: RequestInLink): Record<string, string> | null {
   const given = filledIn.flatMap((name) => (address[name]?.trim() ? [[name, address[name]] as const] : []));
   return given.length > 0 ? Object.fromEntries(given) : null;
 }
