@@ -80,13 +80,13 @@ export interface Bids {
   car_make: string | null;
   car_model: string | null;
   color: string | null;
-  condition: 'new' | 'used' | 'certified' | null;
+  condition: keyof (typeof import('../shared/cars/fields.ts').carFields.condition.options) | null;
   created_at: Generated<string>;
   dealer_id: string;
   decided_at: string | null;
   engine_size: string | null;
   first_registration: number | null;
-  fuel_type: 'petrol' | 'diesel' | 'hybrid' | 'electric' | null;
+  fuel_type: keyof (typeof import('../shared/cars/fields.ts').carFields.fuel_type.options) | null;
   history: keyof (typeof import('../shared/cars/fields.ts').carFields.history.options) | null;
   id: string;
   image_urls: Generated<string[]>;
@@ -102,7 +102,7 @@ export interface Bids {
   removed_at: string | null;
   request_id: string;
   status: Generated<'pending' | 'accepted' | 'rejected'>;
-  transmission: 'manual' | 'automatic' | 'cvt' | null;
+  transmission: keyof (typeof import('../shared/cars/fields.ts').carFields.transmission.options) | null;
   updated_at: Generated<string>;
   withdrawn_at: string | null;
   year: number | null;
@@ -133,19 +133,19 @@ export interface CarRequests {
   budget_max: Numeric | null;
   budget_min: Numeric | null;
   car_model: string;
-  condition: Generated<'any' | 'new' | 'used' | 'certified'>;
+  condition: Generated<keyof (typeof import('../shared/requests/fields.ts').requestFields.condition.options)>;
   county: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
   description: string | null;
-  fuel_type: Generated<'any' | 'petrol' | 'diesel' | 'hybrid' | 'electric'>;
+  fuel_type: Generated<keyof (typeof import('../shared/requests/fields.ts').requestFields.fuel_type.options)>;
   id: string;
   lead_word: Generated<string | null>;
   location: string;
   logbook_in_sellers_name: Generated<boolean>;
   share_phone: Generated<boolean>;
   status: Generated<'active' | 'completed' | 'cancelled'>;
-  transmission: Generated<'any' | 'manual' | 'automatic'>;
+  transmission: Generated<keyof (typeof import('../shared/requests/fields.ts').requestFields.transmission.options)>;
   updated_at: Generated<string>;
   user_id: string;
   words: Generated<string[] | null>;
@@ -154,9 +154,9 @@ export interface CarRequests {
 export interface Cars {
   approval: 'waiting' | 'approved' | 'refused' | 'taken_down';
   approval_reason: string | null;
-  body_type: 'hatchback' | 'sedan' | 'suv' | 'wagon' | 'pickup' | 'coupe' | null;
+  body_type: keyof (typeof import('../shared/cars/fields.ts').carFields.body_type.options) | null;
   color: string | null;
-  condition: 'new' | 'used' | 'certified';
+  condition: keyof (typeof import('../shared/cars/fields.ts').carFields.condition.options);
   county: string | null;
   created_at: Generated<string>;
   dealer_id: string;
@@ -164,7 +164,7 @@ export interface Cars {
   description: string | null;
   engine_size: string | null;
   first_registration: number | null;
-  fuel_type: 'petrol' | 'diesel' | 'hybrid' | 'electric';
+  fuel_type: keyof (typeof import('../shared/cars/fields.ts').carFields.fuel_type.options);
   history: keyof (typeof import('../shared/cars/fields.ts').carFields.history.options) | null;
   id: string;
   image_urls: Generated<string[]>;
@@ -182,7 +182,7 @@ export interface Cars {
   shown_as: Pick<import('../shared/cars/car-page-api.ts').CarPage, (typeof import('../shared/cars/fields.ts').remainingNames)[number]> | null;
   sold_at: string | null;
   status: Generated<'available' | 'reserved' | 'sold'>;
-  transmission: 'manual' | 'automatic' | 'cvt';
+  transmission: keyof (typeof import('../shared/cars/fields.ts').carFields.transmission.options);
   updated_at: Generated<string>;
   version: Generated<number>;
   words: Generated<string[] | null>;
