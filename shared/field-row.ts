@@ -36,6 +36,9 @@ export interface FieldRow<Place extends string = string> {
 
 type Rows = Readonly<Record<string, FieldRow>>;
 
+/** How the forms of these rows ask for them: a component of inputs ends with `satisfies never`, so that a kind without a branch doesn't compile. */
+export type InputOf<R extends Rows> = R[keyof R]['input'];
+
 /** The names of rows, in their order. */
 export function namesOf<R extends Rows>(rows: R): (keyof R & string)[] {
   return Object.keys(rows);

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { bidsApi } from '../../shared/bids/api.ts';
-import { factNames } from '../../shared/cars/fields.ts';
+import { carFields, factNames } from '../../shared/cars/fields.ts';
+import { pick } from '../../shared/field-row.ts';
 import type { DealerRequest } from '../../shared/requests/api.ts';
 import { BidDialog } from '../../web/modules/bids/bid-dialog.tsx';
+import { choiceCases } from '../support/choice-cases.ts';
 import { greyed, me, testForm } from '../support/form.tsx';
 
 const request = {
@@ -28,15 +30,11 @@ testForm('a bid', {
   sends: { id: expect.any(String), car_id: null, price: 1_380_000, ...nothing, image_urls: [] },
   fields: {
     price: { typed: '1.2M', sends: 1_200_000, emptied: greyed },
-    logbook_holder: { typed: 'lender', sends: 'lender', emptied: null },
+    ...choiceCases(pick(carFields, factNames), () => true),
     year: { typed: '2018', sends: 2018, emptied: null },
     mileage: { typed: '90k', sends: 90_000, emptied: null },
     color: { typed: 'Red', sends: 'Red', emptied: null },
     engine_size: { typed: '1,800 cc', sends: '1,800 cc', emptied: null },
-    fuel_type: { typed: 'hybrid', sends: 'hybrid', emptied: null },
-    transmission: { typed: 'manual', sends: 'manual', emptied: null },
-    condition: { typed: 'certified', sends: 'certified', emptied: null },
-    history: { typed: 'fresh_import', sends: 'fresh_import', emptied: null },
     first_registration: { typed: '2017', sends: 2017, emptied: null },
     owners_in_kenya: { typed: '2', sends: 2, emptied: null },
     message: { typed: 'Two keys', sends: 'Two keys', emptied: null },

@@ -1,5 +1,6 @@
 import { authApi } from '../../shared/auth/api.ts';
 import { requestsApi } from '../../shared/requests/api.ts';
+import { requestFields } from '../../shared/requests/fields.ts';
 import SignInDialog from '../../web/app/sign-in-dialog.tsx';
 import { AdminAccess } from '../../web/site/pages/admin-access.tsx';
 import { Auth } from '../../web/site/pages/auth.tsx';
@@ -9,6 +10,7 @@ import { OwnPassword } from '../../web/site/pages/own-password.tsx';
 import { PostRequest } from '../../web/site/pages/post-request.tsx';
 import { Reset } from '../../web/site/pages/reset.tsx';
 import { Verify } from '../../web/site/pages/verify.tsx';
+import { choiceCases } from '../support/choice-cases.ts';
 import { greyed, me, says, testForm } from '../support/form.tsx';
 import { chrome, PublicForm, untouched } from '../support/public-form.tsx';
 
@@ -44,9 +46,7 @@ testForm('a request', {
     car_model: { typed: 'Mazda Demio', sends: 'Mazda Demio', emptied: greyed },
     budget: { typed: '900k', sends: '900k', emptied: greyed },
     location: { typed: 'Eldoret', sends: 'Eldoret', emptied: greyed },
-    condition: { typed: 'used', sends: 'used' },
-    transmission: { typed: 'manual', sends: 'manual' },
-    fuel_type: { typed: 'hybrid', sends: 'hybrid' },
+    ...choiceCases(requestFields, () => false),
     logbook_in_sellers_name: { typed: true, sends: true, emptied: false },
     description: { typed: 'White or pearl', sends: 'White or pearl', emptied: '' },
     share_phone: { typed: true, sends: true, emptied: false },

@@ -22,7 +22,7 @@ export const says = (...sentences: string[]): Refusal => ({ says: sentences });
 export const greyed = says('(the button is grey)');
 
 /** A field of a form. */
-interface FieldCase {
+export interface FieldCase {
   /** What is typed, chosen or ticked. */
   typed: string | boolean;
   /** What is sent of it then, under its name; or what is said. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { InputOf } from '../../../shared/field-row.ts';
 import { type ProfileField, type ProfileRow, profileFields } from '../../../shared/profile/fields.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 
@@ -13,8 +14,17 @@ export interface ProfileInputProps<Name extends ProfileField = ProfileField>
 
 /** The input of a field of a profile, as its row wants it (`shared/profile/fields.ts`). */
 export function ProfileInput<Name extends ProfileField>({ name, field, ...given }: ProfileInputProps<Name>) {
-  const { input, label, autoComplete, hint }: ProfileRow = profileFields[name];
+  const { label, autoComplete, hint }: ProfileRow = profileFields[name];
+  const input: InputOf<typeof profileFields> = profileFields[name].input;
   const shown = { label, autoComplete, hint, ...given, ...field(name) };
-  if (input === 'long_line') return <TextArea rows={2} {...shown} />;
-  return <TextField {...(input === 'phone' && { type: 'tel' })} {...shown} />;
+  switch (input) {
+    case 'long_line':
+      return <TextArea rows={2} {...shown} />;
+    case 'phone':
+      return <TextField type="tel" {...shown} />;
+    case 'line':
+      return <TextField {...shown} />;
+    default:
+      return input satisfies never;
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
-import type { FieldRow } from '../../../shared/field-row.ts';
+import type { FieldRow, InputOf } from '../../../shared/field-row.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import { type RequestField, requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { type Chrome, noCar, type SitePages } from '../../../shared/site/pages.ts';
@@ -103,7 +103,8 @@ const hints: { [Name in RequestField]?: ReactNode } = {
 
 /** A field of the form as its row wants it (`shared/requests/fields.ts`). */
 function RequestInput({ name, ...field }: { name: RequestField } & ReturnType<ReturnType<typeof typed>>) {
-  const { label, input, options = {} }: FieldRow = requestFields[name];
+  const { label, options = {} }: FieldRow = requestFields[name];
+  const input: InputOf<typeof requestFields> = requestFields[name].input;
   const shown = { name, label, hint: hints[name], ...field };
   switch (input) {
     case 'choice':
@@ -120,8 +121,10 @@ function RequestInput({ name, ...field }: { name: RequestField } & ReturnType<Re
       return <CheckField {...shown} />;
     case 'text':
       return <TextArea rows={4} isOptional {...shown} />;
-    default:
+    case 'line':
       return <TextField required={isNeeded(name)} autoComplete={name === 'location' ? 'address-level2' : undefined} {...shown} />;
+    default:
+      return input satisfies never;
   }
 }
 
