@@ -3,13 +3,22 @@ import { choiceField, type FieldSchema, mayLack, numberField, wordsField } from 
 import { text, textOrNull } from '../fields.ts';
 import { price } from '../price.ts';
 import { dayInNairobi } from '../time.ts';
-import { type CarField, carFields } from './fields.ts';
+import { type CarField, carFields, type YearField } from './fields.ts';
 
 /** The first year of a car that can be stated (docs/domain/limits-and-money.md, "Facts of a car"). */
 export const firstYear = 1980;
 
+/** Nairobi's year now. */
+const thisYear = () => Number(dayInNairobi(new Date()).slice(0, 4));
+
 /** The last year of a car that can be stated: Nairobi's next one. */
-export const lastYear = () => Number(dayInNairobi(new Date()).slice(0, 4)) + 1;
+export const lastYear = () => thisYear() + 1;
+
+/** The first and the last year that each of them can be. */
+export const yearBounds: Record<YearField, () => { min: number; max: number }> = {
+  year: () => ({ min: firstYear, max: lastYear() }),
+  first_registration: () => ({ min: firstYear - 1, max: thisYear() }),
+};
 
 /** The most kilometres a car can have been driven. */
 export const maxMileage = 2_000_000;
@@ -21,7 +30,7 @@ const year = z.int('Please enter a year').check(
 
 const firstRegistration = z.int('Please enter a year').check(
   z.gte(firstYear - 1, `The year must be ${firstYear - 1} or later`),
-  z.refine((value) => value < lastYear(), 'The year must not be in the future'),
+  z.refine((value) => value <= thisYear(), 'The year must not be in the future'),
 );
 
 const owners = z.int('Please enter a whole number').check(z.gte(0, 'Owners can’t be fewer than 0'), z.lte(20, 'At most 20 owners'));

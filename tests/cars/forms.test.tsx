@@ -1,27 +1,27 @@
-import { expect } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
 import { carsApi, type OwnCar } from '../../shared/cars/api.ts';
-import { carFields, carNames } from '../../shared/cars/fields.ts';
+import { type CarField, carFields, carNames } from '../../shared/cars/fields.ts';
 import { carReviewApi, type ReviewedCar } from '../../shared/cars/review-api.ts';
+import { carSchemas, firstYear, lastYear } from '../../shared/cars/schema.ts';
 import { stockApi } from '../../shared/cars/stock-api.ts';
 import { AgainstCarDialog } from '../../web/modules/cars/against-car-dialog.tsx';
+import { CarInput } from '../../web/modules/cars/car-input.tsx';
 import { EditedCar } from '../../web/modules/cars/edited-car.tsx';
 import { NewCar } from '../../web/modules/cars/new-car.tsx';
+import { choiceCases } from '../support/choice-cases.ts';
 import { greyed, me, says, testForm } from '../support/form.tsx';
 
 const close = () => undefined;
 
 /** What its dealer says of a car, as it is typed, sent, and sent when it is emptied. */
 const fields = {
-  logbook_holder: { typed: 'lender', sends: 'lender', emptied: null },
+  ...choiceCases(carFields),
   make: { typed: ' Mazda ', sends: 'Mazda', emptied: says('Make is required') },
   model: { typed: 'Demio', sends: 'Demio', emptied: says('Model is required') },
   year: { typed: '2018', sends: 2018, emptied: says('Please enter a year') },
   mileage: { typed: '90k', sends: 90_000, emptied: null },
   body_type: { typed: 'wagon', sends: 'wagon' },
-  transmission: { typed: 'manual', sends: 'manual' },
-  condition: { typed: 'certified', sends: 'certified' },
-  fuel_type: { typed: 'hybrid', sends: 'hybrid' },
-  history: { typed: 'fresh_import', sends: 'fresh_import', emptied: null },
   first_registration: { typed: '2017', sends: 2017, emptied: null },
   owners_in_kenya: { typed: '2', sends: 2, emptied: null },
   color: { typed: 'Red', sends: 'Red', emptied: null },
@@ -89,6 +89,22 @@ testForm('a changed car', {
     history: { typed: 'kenya_new', sends: owned, emptied: null },
     first_registration: { typed: '2014', sends: tooEarly, emptied: null },
   },
+});
+
+const shownOf = (name: CarField) =>
+  renderToStaticMarkup(<CarInput name={name} field={() => ({ name, error: undefined })} isRequired={false} isOptional />);
+
+it.each([
+  ['year', firstYear, lastYear()],
+  ['first_registration', firstYear - 1, lastYear() - 1],
+] as const)('the input of %s goes from %d to %d, as its schema does', (name, first, last) => {
+  expect(shownOf(name)).toContain(`min="${first}" max="${last}"`);
+  const taken = [first - 1, first, last, last + 1].map((year) => carSchemas[name].given.safeParse(year).success);
+  expect(taken).toEqual([false, true, true, false]);
+});
+
+it.each(carNames)('%s says once that it is optional, whatever its input is', (name) => {
+  expect(shownOf(name).match(/\(optional\)/g)).toHaveLength(1);
 });
 
 const reviewed = { ...car, dealer: { full_name: 'Otieno', business_name: 'Rift Motors' } } as unknown as ReviewedCar;

@@ -56,9 +56,9 @@ function FormFields() {
           <TextField label="Day" name="appointment_date" type="date" disabled={disabled} {...around} />
           <TextField label="Time" name="appointment_time" type="time" disabled={disabled} {...around} />
           <TextArea label="Message" name="message" disabled={disabled} {...around} />
-          <ChoiceField label="I want to" name={`user_type_${index}`} options={kinds} defaultValue="buyer" disabled={disabled} {...marks} />
+          <ChoiceField label="I want to" name={`user_type_${index}`} options={kinds} defaultValue="buyer" disabled={disabled} {...around} />
           <CheckField label="Show my phone number to verified dealers" name="share_phone" disabled={disabled} {...marks} />
-          <FieldGroup label="A group" {...marks}>
+          <FieldGroup label="A group" {...around}>
             <p>What stands together.</p>
           </FieldGroup>
         </div>

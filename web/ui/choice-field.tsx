@@ -1,14 +1,17 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { type Around, Below, type FieldProps, useTies } from './field-frame.tsx';
+import { type Around, Below, type FieldProps, Optional, useTies } from './field-frame.tsx';
 
 type Input = InputHTMLAttributes<HTMLInputElement>;
 
 /** A group of inputs with its legend, hint and error. */
-export function FieldGroup({ id, label, hint, error, children }: Around & { id?: string | undefined; children: ReactNode }) {
+export function FieldGroup({ id, label, hint, isOptional, error, children }: Around & { id?: string | undefined; children: ReactNode }) {
   const ties = useTies({ id, hint, error });
   return (
     <fieldset className="field" aria-describedby={ties['aria-describedby']}>
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {isOptional && <Optional />}
+      </legend>
       {children}
       <Below id={ties.id} hint={hint} error={error} />
     </fieldset>
@@ -27,6 +30,7 @@ interface ChoiceProps {
 export function ChoiceField({
   label,
   hint,
+  isOptional,
   error,
   options,
   id,
@@ -35,7 +39,7 @@ export function ChoiceField({
   ...input
 }: FieldProps<Omit<Input, 'defaultValue'>> & ChoiceProps) {
   return (
-    <FieldGroup {...{ id, label, hint, error }}>
+    <FieldGroup {...{ id, label, hint, isOptional, error }}>
       <div className={`choices ${isList ? 'grid-cols-1' : ''}`}>
         {options.map((option) => (
           <label key={option.value} className="choice">

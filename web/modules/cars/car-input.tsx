@@ -4,8 +4,8 @@ import { bodyLabels } from '../../../shared/cars/body-labels.ts';
 import { type CarField, carFields } from '../../../shared/cars/fields.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carBodyTypes } from '../../../shared/cars/options.ts';
-import { firstYear, lastYear } from '../../../shared/cars/schema.ts';
-import type { FieldInput, FieldRow } from '../../../shared/field-row.ts';
+import { yearBounds } from '../../../shared/cars/schema.ts';
+import type { FieldRow, InputOf } from '../../../shared/field-row.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -34,16 +34,19 @@ const number = { setValueAs: (typed: unknown) => (typed === '' || typed === null
 const amount = { setValueAs: (typed: unknown) => asAmount.setValueAs(typed) ?? null };
 
 /** What an input says: what somebody has emptied is null, as nothing at all would leave it as it was. */
-const readAs: { [Input in FieldInput]?: Pick<RegisterOptions, 'setValueAs'> } = {
+const readAs: { [Input in InputOf<typeof carFields>]?: Pick<RegisterOptions, 'setValueAs'> } = {
   year: number,
   whole: amount,
   amount,
   choice: { setValueAs: (chosen: unknown) => chosen || null },
 };
 
+const boundsOf: { [Name in CarField]?: () => { min: number; max: number } } = yearBounds;
+
 /** The input of a field of a car, as its row wants it (`shared/cars/fields.ts`). */
 export function CarInput<Name extends CarField>({ name, field, isRequired = false, hint, names, ...given }: CarInputProps<Name>) {
-  const { asked, label, input, placeholder, options = {}, hint: ownHint }: FieldRow = carFields[name];
+  const { asked, label, placeholder, options = {}, hint: ownHint }: FieldRow = carFields[name];
+  const input: InputOf<typeof carFields> = carFields[name].input;
   const shown = {
     label: asked ?? label,
     hint: hint ?? ownHint,
@@ -54,7 +57,7 @@ export function CarInput<Name extends CarField>({ name, field, isRequired = fals
   };
   switch (input) {
     case 'year':
-      return <TextField type="number" inputMode="numeric" min={firstYear} max={lastYear()} {...shown} />;
+      return <TextField type="number" inputMode="numeric" {...boundsOf[name]?.()} {...shown} />;
     case 'whole':
       return <WholeField {...shown} />;
     case 'amount':
@@ -68,6 +71,8 @@ export function CarInput<Name extends CarField>({ name, field, isRequired = fals
     case 'suggested':
     case 'line':
       return names ? <Suggested names={names} {...shown} /> : <TextField {...shown} />;
+    default:
+      return input satisfies never;
   }
 }
 
@@ -111,10 +116,10 @@ const bodies = carBodyTypes.map((body_type) => ({
   ),
 }));
 
-function Bodies({ label, ...shown }: Omit<ComponentProps<typeof ChoiceField>, 'options'>) {
+function Bodies(shown: Omit<ComponentProps<typeof ChoiceField>, 'options'>) {
   return (
     <div className="car-form-bodies">
-      <ChoiceField label={<>{label} (optional)</>} options={bodies} {...shown} />
+      <ChoiceField options={bodies} {...shown} />
     </div>
   );
 }
