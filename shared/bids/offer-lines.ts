@@ -1,7 +1,6 @@
 import { factsInWords, type NamedFact } from '../cars/facts-in-words.ts';
-import { carFields } from '../cars/fields.ts';
+import { besidePriceNames } from '../cars/fields.ts';
 import { optionLabels } from '../cars/option-labels.ts';
-import { namesAt } from '../field-row.ts';
 import type { Bid } from './api.ts';
 
 /** What the buyer asked for; 'any' asks for nothing. */
@@ -54,7 +53,7 @@ export function linesOf(bids: Bid[], wishes: Wishes): Map<string, OfferLine[]> {
   );
 }
 
-const alwaysLines = new Set<OfferLine['name']>(namesAt(carFields, 'price'));
+const alwaysLines = new Set<OfferLine['name']>(besidePriceNames);
 
 /** The car of the dealer's stock, by its name; one that was sold meanwhile is said so by the state of the offer. */
 const carLine = ({ car }: Bid) => ({ name: 'car', label: 'Car', value: car && `${car.make} ${car.model}` }) as const;

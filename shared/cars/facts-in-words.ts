@@ -1,6 +1,6 @@
 import { namesAt } from '../field-row.ts';
 import { valueInWords } from '../field-words.ts';
-import { type CarField, carFields, carNames, factNames } from './fields.ts';
+import { besidePriceNames, type CarField, carFields, carNames, factNames } from './fields.ts';
 
 /** What is said of a car, or of one that is offered. */
 type Said = { readonly [Name in CarField]?: string | number | null };
@@ -20,7 +20,7 @@ export function factsInWords(car: Said, names: readonly CarField[] = factNames):
 }
 
 /** What is said of a car beside its price, each by its name. */
-export const besidePrice = (car: Said): NamedFact[] => factsInWords(car, namesAt(carFields, 'price'));
+export const besidePrice = (car: Said): NamedFact[] => factsInWords(car, besidePriceNames);
 
 const inLine = namesAt(carFields, 'line');
 

@@ -3,7 +3,9 @@ import { bodyLabels } from './body-labels.ts';
 import { conditionLabels, fuelLabels, transmissionLabels } from './option-labels.ts';
 
 /**
- * 'bid': a bid states it too, and the car that is named in place of a lost one. 'card': every list of cars has it. 'price': what buyers ask first, a line of its own beside each price, also where it is not stated. 'page': the facts on a car's page.
+ * 'bid': a bid states it too, and the car that is named in place of a lost one. 'card': every list of cars has it. 'price': what buyers ask first, beside
+ * each price of somebody else's car or offer; where it is not stated, lists leave it out (docs/domain/limits-and-money.md, "Facts of a car"). 'page':
+ * the facts on a car's page.
  * 'stock': the dealer's own list. 'offer': the facts of an offer; a comparison has all that a bid states. 'line': the one line that tells what car it is.
  * 'review': what the administrator approves. 'remains': what is told of a car that has left the market.
  */
@@ -22,7 +24,7 @@ export const carFields = {
       other: 'In somebody else’s name',
       import_papers: 'Not yet, import papers only',
     },
-    at: ['bid', 'price', 'page'],
+    at: ['bid', 'card', 'price', 'page'],
   },
   make: { label: 'Make', input: 'suggested', isRequired: true, at: ['card', 'page', 'remains'] },
   model: { label: 'Model', input: 'suggested', isRequired: true, at: ['card', 'page', 'remains'] },
@@ -94,12 +96,18 @@ export const carFields = {
 } as const satisfies Record<string, FieldRow<Place>>;
 export type CarField = keyof typeof carFields;
 
+/** Those that are a year. */
+export type YearField = { [Name in CarField]: (typeof carFields)[Name]['input'] extends 'year' ? Name : never }[CarField];
+
 /** All of them. */
 export const carNames = namesOf(carFields);
 
 /** Those that a bid states too. */
 export const factNames = namesAt(carFields, 'bid');
 export type FactName = (typeof factNames)[number];
+
+/** What stands beside a price. */
+export const besidePriceNames = namesAt(carFields, 'price');
 
 /** What is told of a car that has left the market, as it was then. */
 export const remainingNames = namesAt(carFields, 'remains');

@@ -1,13 +1,18 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
+import { besidePriceNames, factNames } from '../../../shared/cars/fields.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
 import { AgainstLimit } from '../cars/against-limit.tsx';
+import { BesidePrice } from '../cars/beside-price.tsx';
 import { CarOfOffer } from '../cars/car-of-offer.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
+
+// Those that stand beside the price are not said twice.
+const others = factNames.filter((name) => !besidePriceNames.some((one) => one === name));
 
 /** The car of the appointment: photo, price against the budget, facts. */
 export function VehicleCard({ appointment: { request, bid, dealer } }: { appointment: Appointment }) {
@@ -43,9 +48,10 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
             <dd className="wrap-anywhere">{request.location}</dd>
           </div>
         </dl>
+        <BesidePrice car={bid} />
         {request.budget_max !== null && <AgainstLimit price={bid.price} budget={request} />}
         <CarOfOffer car={bid.car} />
-        <Facts facts={factsInWords(bid)} />
+        <Facts facts={factsInWords(bid, others)} />
         {bid.message && <LongText text={bid.message} />}
       </div>
     </section>

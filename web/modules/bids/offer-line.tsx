@@ -12,6 +12,7 @@ import { Rating } from '../../ui/stars.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AgainstLimit } from '../cars/against-limit.tsx';
+import { BesidePrice } from '../cars/beside-price.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
 
 const day = 86_400_000;
@@ -38,6 +39,7 @@ export function OfferLine({ bid }: { bid: Bid }) {
         <span className="font-bold wrap-anywhere group-hover:underline">{car_model}</span>
         <span className="sm:col-start-2 sm:row-span-2 sm:text-right">
           <Price amount={bid.price} className="block text-[1.3125rem]" />
+          <BesidePrice car={bid} isShort />
           <AgainstLimit price={bid.price} budget={bid.request} className="block text-sm wrap-anywhere" />
           <span className="text-muted block text-sm">{friendlyMoment(bid.created_at, now)}</span>
         </span>

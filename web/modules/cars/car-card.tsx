@@ -6,6 +6,7 @@ import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import type { CarCard as Car } from '../../../shared/cars/replies.ts';
 import { kilometres } from '../../../shared/kilometres.ts';
 import { Price } from '../../ui/price.tsx';
+import { BesidePrice } from './beside-price.tsx';
 import { CarCover } from './car-cover.tsx';
 import { SavedHeart } from './saved-heart.tsx';
 import './car-card.css';
@@ -27,6 +28,7 @@ export function CarCard({ car, label, children }: CarCardProps) {
       <Link to={paths.car(car.id)} state={pathname === paths.browse ? { market: search } : state} className="car-card-link">
         <CarCover car={car} photoCount={car.photo_count} />
         <Price amount={car.price} className="car-card-price" />
+        <BesidePrice car={car} isShort />
         <span className="car-card-name line-clamp-2">{carName(car)}</span>
         <span className="car-card-facts">
           {car.mileage !== null && `${kilometres(car.mileage)} · `}
