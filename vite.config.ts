@@ -37,8 +37,12 @@ export default defineConfig({
               test: /\/shared\/photos\/limits\.ts$|\/web\/modules\/photos\/(chooser|prepare|uploads|use-photo-\w+)\.tsx?$/,
               priority: 0.5,
             },
-            // The rows of a car’s fields, in words: many screens tell them, no home does.
-            { name: 'car-fields', test: /\/shared\/(field-(row|words)|cars\/(fields|facts-in-words|body-labels))\.ts$/ },
+            // The rows of a car’s fields, in words: many screens tell them, no home does. Before what the market has, or it would take them along.
+            {
+              name: 'car-fields',
+              priority: 0.7,
+              test: /\/shared\/(field-(row|words)|cars\/(fields|facts-in-words|body-labels))\.ts$|\/web\/modules\/cars\/beside-price\.tsx$/,
+            },
             // What is said of a car apart from all else: no form is larger than its own, which needs nothing else.
             { name: 'car-rules', test: /\/shared\/(price|cars\/schema)\.ts$/ },
             // Those of the administrator's forms come with them.

@@ -8,30 +8,31 @@ import { type CarField, carFields, type YearField } from './fields.ts';
 /** The first year of a car that can be stated (docs/domain/limits-and-money.md, "Facts of a car"). */
 export const firstYear = 1980;
 
-/** Nairobi's year now. */
 const thisYear = () => Number(dayInNairobi(new Date()).slice(0, 4));
 
 /** The last year of a car that can be stated: Nairobi's next one. */
 export const lastYear = () => thisYear() + 1;
 
-/** The first and the last year that each of them can be. */
-export const yearBounds: Record<YearField, () => { min: number; max: number }> = {
-  year: () => ({ min: firstYear, max: lastYear() }),
-  first_registration: () => ({ min: firstYear - 1, max: thisYear() }),
+interface YearBounds {
+  first: number;
+  /** As the clock stands in Nairobi. */
+  last: () => number;
+}
+
+/** From when to when each of them can be. */
+export const yearBounds: Record<YearField, YearBounds> = {
+  year: { first: firstYear, last: lastYear },
+  first_registration: { first: firstYear - 1, last: thisYear },
 };
 
 /** The most kilometres a car can have been driven. */
 export const maxMileage = 2_000_000;
 
-const year = z.int('Please enter a year').check(
-  z.gte(firstYear, `The year must be ${firstYear} or later`),
-  z.refine((value) => value <= lastYear(), 'The year must not be later than next year'),
-);
-
-const firstRegistration = z.int('Please enter a year').check(
-  z.gte(firstYear - 1, `The year must be ${firstYear - 1} or later`),
-  z.refine((value) => value <= thisYear(), 'The year must not be in the future'),
-);
+const yearWithin = ({ first, last }: YearBounds, tooLate: string) =>
+  z.int('Please enter a year').check(
+    z.gte(first, `The year must be ${first} or later`),
+    z.refine((value) => value <= last(), tooLate),
+  );
 
 const owners = z.int('Please enter a whole number').check(z.gte(0, 'Owners can’t be fewer than 0'), z.lte(20, 'At most 20 owners'));
 
@@ -53,7 +54,7 @@ export const carSchemas = {
   logbook_holder: mayLack(choiceField(carFields.logbook_holder.options, 'Choose whose name is on the logbook')),
   make: wordsField(text({ max: 50, isLine: true, required: 'Make is required', tooLong: 'Make is too long' })),
   model: wordsField(text({ max: 100, isLine: true, required: 'Model is required', tooLong: 'Model is too long' })),
-  year: numberField(year),
+  year: numberField(yearWithin(yearBounds.year, 'The year must not be later than next year')),
   mileage: mayLack(numberField(mileage)),
   color: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: 'Colour is too long' }))),
   engine_size: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: 'Engine size is too long' }))),
@@ -61,7 +62,7 @@ export const carSchemas = {
   transmission: choiceField(carFields.transmission.options, 'Choose one of the transmissions'),
   condition: choiceField(carFields.condition.options, 'Choose one of the conditions'),
   history: mayLack(choiceField(carFields.history.options, 'Choose one of the histories')),
-  first_registration: mayLack(numberField(firstRegistration)),
+  first_registration: mayLack(numberField(yearWithin(yearBounds.first_registration, 'The year must not be in the future'))),
   owners_in_kenya: mayLack(numberField(owners)),
   body_type: mayLack(choiceField(carFields.body_type.options, 'Choose one of the bodies')),
   price: numberField(price),

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
+import type { carFields } from '../../../shared/cars/fields.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { kilometres } from '../../../shared/kilometres.ts';
@@ -12,16 +13,23 @@ import { Rating } from '../../ui/stars.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AgainstLimit } from '../cars/against-limit.tsx';
-import { BesidePrice } from '../cars/beside-price.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
 
 const day = 86_400_000;
+
+// By hand: the first load has no rows of fields, whose words the compiler compares with these.
+const logbookHolders: (typeof carFields)['logbook_holder']['options'] = {
+  seller: 'In the seller’s name',
+  lender: 'With a bank or lender',
+  other: 'In somebody else’s name',
+  import_papers: 'Not yet, import papers only',
+};
 
 /** An offer on the buyer's home: the car, its price, and whose it is. */
 export function OfferLine({ bid }: { bid: Bid }) {
   const now = useNow();
   const { car_model } = bid.request;
-  // By hand: the first load has no rows of fields.
+  // By hand, too.
   const facts = [bid.year, bid.mileage !== null && kilometres(bid.mileage), bid.color].filter(Boolean).join(' · ');
   const { kind, words } = bidInWords(bid, 'buyer');
   const isNew = bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day;
@@ -39,7 +47,11 @@ export function OfferLine({ bid }: { bid: Bid }) {
         <span className="font-bold wrap-anywhere group-hover:underline">{car_model}</span>
         <span className="sm:col-start-2 sm:row-span-2 sm:text-right">
           <Price amount={bid.price} className="block text-[1.3125rem]" />
-          <BesidePrice car={bid} isShort />
+          {bid.logbook_holder && (
+            <span className="block text-sm">
+              <span className="text-muted">Logbook:</span> {logbookHolders[bid.logbook_holder]}
+            </span>
+          )}
           <AgainstLimit price={bid.price} budget={bid.request} className="block text-sm wrap-anywhere" />
           <span className="text-muted block text-sm">{friendlyMoment(bid.created_at, now)}</span>
         </span>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { RegisterOptions } from 'react-hook-form';
 import { bodyLabels } from '../../../shared/cars/body-labels.ts';
-import { type CarField, carFields } from '../../../shared/cars/fields.ts';
+import { type CarField, carFields, type YearField } from '../../../shared/cars/fields.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carBodyTypes } from '../../../shared/cars/options.ts';
 import { yearBounds } from '../../../shared/cars/schema.ts';
@@ -41,8 +41,6 @@ const readAs: { [Input in InputOf<typeof carFields>]?: Pick<RegisterOptions, 'se
   choice: { setValueAs: (chosen: unknown) => chosen || null },
 };
 
-const boundsOf: { [Name in CarField]?: () => { min: number; max: number } } = yearBounds;
-
 /** The input of a field of a car, as its row wants it (`shared/cars/fields.ts`). */
 export function CarInput<Name extends CarField>({ name, field, isRequired = false, hint, names, ...given }: CarInputProps<Name>) {
   const { asked, label, placeholder, options = {}, hint: ownHint }: FieldRow = carFields[name];
@@ -57,7 +55,7 @@ export function CarInput<Name extends CarField>({ name, field, isRequired = fals
   };
   switch (input) {
     case 'year':
-      return <TextField type="number" inputMode="numeric" {...boundsOf[name]?.()} {...shown} />;
+      return <Year {...yearBounds[name as YearField]} {...shown} />;
     case 'whole':
       return <WholeField {...shown} />;
     case 'amount':
@@ -90,6 +88,10 @@ function Choice({ options, ...shown }: ComponentProps<typeof SelectField> & { op
       ))}
     </SelectField>
   );
+}
+
+function Year({ first, last, ...shown }: ComponentProps<typeof TextField> & (typeof yearBounds)[YearField]) {
+  return <TextField type="number" inputMode="numeric" min={first} max={last()} {...shown} />;
 }
 
 function Suggested({ names, ...shown }: ComponentProps<typeof TextField> & { names: readonly string[] }) {
