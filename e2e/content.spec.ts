@@ -75,7 +75,7 @@ test('the other text stands beside one’s own after a save and after a restore,
   await expect(field).toHaveValue('A third one');
   const [kept] = await texts('about');
   strictly(kept?.content_value).toBe('A fourth one');
-  await dialog.getByRole('button', { name: 'Take this text' }).click();
+  await dialog.getByRole('button', { name: 'Take what is saved' }).click();
   await expect(field).toHaveValue('A fourth one');
   await restore.click();
   await expect(page.getByText('Page content has been successfully updated.')).toBeVisible();

@@ -121,7 +121,7 @@ type Sent = Partial<SentCall> & { body: unknown };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The form, open, until the test ends. */
-async function openForm({ form, as = 'buyer', given = [], to, behind }: Omit<FormCase, 'sends' | 'fields'>) {
+export async function openForm({ form, as = 'buyer', given = [], to, behind }: Omit<FormCase, 'sends' | 'fields'>) {
   const sent: Sent[] = [];
   const place = opened(
     form((body) => sent.push({ body })),
@@ -144,6 +144,12 @@ async function openForm({ form, as = 'buyer', given = [], to, behind }: Omit<For
           value,
         );
     },
+    /** What stands in the field. */
+    valueOf: (name: string) => only(all().filter((field) => field.name === name)).value,
+    /** What is said above the fields. */
+    said: () => place.querySelector('[role=status]')?.textContent ?? '',
+    /** Presses the button of this label, once it is there. */
+    choose: (label: string) => soon(() => only(buttons('button').filter(({ textContent }) => textContent === label)).click()),
     /** Presses the button, and answers yes to what is asked then: the body that is sent, or why none is. */
     async press(): Promise<unknown> {
       if (button.disabled) return greyed;

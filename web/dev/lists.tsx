@@ -1,5 +1,6 @@
 import { paths } from '../../shared/addresses/paths.ts';
 import { Figure, Figures } from '../modules/home/figures.tsx';
+import { ChangedMeanwhile } from '../ui/changed-meanwhile.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { LongText } from '../ui/long-text.tsx';
 import { NextLink } from '../ui/next-link.tsx';
@@ -67,6 +68,7 @@ export function Lists() {
         {empty}
         <Failure title="Failed to load offers" detail={lost.message} retry={nothing} />
         <FormProblem sentence={lost.message} />
+        <ChangedMeanwhile now={'Phone: “0700 000 111”\nLocation: “Naivasha”'} onTake={nothing} onKeep={nothing} />
       </Section>
       {states.map(([name, shown]) => (
         <Section key={name} title={`A list: ${name}`}>

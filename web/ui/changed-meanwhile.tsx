@@ -1,21 +1,21 @@
 interface ChangedMeanwhileProps {
-  /** What the text says now. */
+  /** What is saved now. */
   now: string;
   onTake: () => void;
   onKeep: () => void;
 }
 
-/** A text that somebody else changed while it is being edited, beside one's own: which of the two is it to be? */
+/** What was changed elsewhere while somebody edits it, beside their own: which of the two is it to be? */
 export function ChangedMeanwhile({ now, onTake, onKeep }: ChangedMeanwhileProps) {
   return (
     <div className="card card-waiting grid gap-3 p-4" role="status">
       <p>
-        <strong>Changed meanwhile.</strong> It says now:
+        <strong>Changed meanwhile.</strong> Saved now:
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{now}</p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className="btn btn-outline" onClick={onTake}>
-          Take this text
+          Take what is saved
         </button>
         <button type="button" className="btn btn-outline" onClick={onKeep}>
           Go on with mine

@@ -4,9 +4,9 @@ import { contentForm } from '../../../shared/content/schema.ts';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
 import { publishedFigures } from '../../../shared/home/published.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ChangedMeanwhile } from '../content/changed-meanwhile.tsx';
 import { useEditFigure } from './queries.ts';
 
 type Published = AdminNumbers['published'];

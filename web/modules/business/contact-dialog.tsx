@@ -1,31 +1,26 @@
-import { namesAt, recordOf } from '../../../shared/field-row.ts';
+import { namesAt } from '../../../shared/field-row.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { profileFields } from '../../../shared/profile/fields.ts';
-import { profileForm } from '../../../shared/profile/schema.ts';
-import { useSendForm } from '../../client/use-send-form.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { BeforeSaving } from '../profile/before-saving.tsx';
 import { ProfileInput } from '../profile/profile-input.tsx';
-import { useUpdateProfile } from '../profile/queries.ts';
+import { useProfileForm } from '../profile/use-profile-form.ts';
 import { asksInBusiness } from './asks-in-business.ts';
 
 const contactNames = namesAt(profileFields, 'contact');
-const contactForm = profileForm(contactNames);
 
 /** What a verified dealer may change of the business: where it is reached (docs/domain/lifecycles.md, "Verification"). */
 export function ContactDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const update = useUpdateProfile();
-  const { field, sending } = useSendForm({
-    schema: contactForm,
-    defaults: () => recordOf(contactNames, (name) => profile[name] ?? ''),
-    send: (contact) => update.mutateAsync({ ...contact, version: profile.version }),
-    done: 'Profile updated successfully',
-    failed: 'Failed to update profile',
-    after: onClose,
-  });
+  const form = useProfileForm({ profile, part: 'contact', names: contactNames, after: onClose });
+  const discard = () => {
+    form.forget();
+    onClose();
+  };
   return (
-    <FormDialog title="Change phone or location" action="Save" busy="Saving…" onClose={onClose} {...sending}>
+    <FormDialog title="Change phone or location" action="Save" busy="Saving…" onClose={discard} {...form.sending}>
+      <BeforeSaving form={form} asks={asksInBusiness} />
       {contactNames.map((name) => (
-        <ProfileInput key={name} {...asksInBusiness(name)} name={name} field={field} />
+        <ProfileInput key={name} {...asksInBusiness(name)} name={name} field={form.field} />
       ))}
     </FormDialog>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { type ProfileField, profileFields } from '../../../shared/profile/fields.ts';
-import { ProfileFormFrame } from './profile-form-frame.tsx';
-import { ProfileInput, type ProfileInputProps } from './profile-input.tsx';
+import { profileFields } from '../../../shared/profile/fields.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { BeforeSaving } from './before-saving.tsx';
+import { type Asks, ProfileInput } from './profile-input.tsx';
 import { type ProfileFormOf, useProfileForm } from './use-profile-form.ts';
 
 interface ProfileFormProps extends ProfileFormOf {
-  /** How it asks for a field, beyond what the row says. */
-  asks: (name: ProfileField) => Partial<ProfileInputProps>;
+  asks: Asks;
   /** The label of its button. */
   action: string;
   /** What is said above its fields. */
@@ -15,16 +16,25 @@ interface ProfileFormProps extends ProfileFormOf {
 
 /** A form of the own profile (docs/domain/permissions.md, "Profiles"). */
 export function ProfileForm({ asks, action, children, ...which }: ProfileFormProps) {
-  const { field, saved, changedElsewhere, ...form } = useProfileForm(which);
-  const told = changedElsewhere.map((name) => `${asks(name).label ?? profileFields[name].label}: “${saved[name] || 'nothing'}”`);
+  const form = useProfileForm(which);
+  const { field, sending } = form;
   return (
-    <ProfileFormFrame {...form} changedElsewhere={told} action={action}>
+    <form className="card grid items-start gap-4 p-4 sm:grid-cols-2 md:p-5" onSubmit={sending.onSubmit} noValidate>
+      <div className="empty:hidden sm:col-span-2">
+        <BeforeSaving form={form} asks={asks} />
+      </div>
       {children}
       {which.names.map((name) => (
         <div key={name} className={'isWide' in profileFields[name] ? 'sm:col-span-2' : undefined}>
           <ProfileInput {...asks(name)} name={name} field={field} />
         </div>
       ))}
-    </ProfileFormFrame>
+      {sending.problem && <FormProblem sentence={sending.problem} />}
+      <div className="sm:col-span-2">
+        <SubmitButton isBusy={sending.isBusy} busy="Saving…">
+          {action}
+        </SubmitButton>
+      </div>
+    </form>
   );
 }

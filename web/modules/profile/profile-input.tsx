@@ -12,6 +12,9 @@ export interface ProfileInputProps<Name extends ProfileField = ProfileField>
   label?: string;
 }
 
+/** How a form asks for a field, beyond what its row says. */
+export type Asks = (name: ProfileField) => Partial<ProfileInputProps>;
+
 /** The input of a field of a profile, as its row wants it (`shared/profile/fields.ts`). */
 export function ProfileInput<Name extends ProfileField>({ name, field, ...given }: ProfileInputProps<Name>) {
   const { label, autoComplete, hint }: ProfileRow = profileFields[name];

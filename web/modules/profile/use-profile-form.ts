@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { recordOf } from '../../../shared/field-row.ts';
+import { pick, recordOf } from '../../../shared/field-row.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import type { ProfileField } from '../../../shared/profile/fields.ts';
 import { profileForm } from '../../../shared/profile/schema.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
-import { type FormPart, profileDraft, type Texts } from './profile-draft.ts';
+import { type FormPart, profileDraft, type Seen, type Texts } from './profile-draft.ts';
 import { useUpdateProfile } from './queries.ts';
 
 /** Which form of the profile it is. */
@@ -14,49 +14,63 @@ export interface ProfileFormOf {
   part: FormPart;
   /** The fields of the form. */
   names: readonly ProfileField[];
-  /** Where the form finds what is saved of them, when that is not the profile itself. */
+  /** Where the form finds what is saved of them, when that is not the profile itself but a set of its own, which is sent whole. */
   savedIn?: (profile: Profile) => { [Name in ProfileField]?: string | null };
   /** A second sentence once it is saved. */
   doneMore?: ((saved: Profile) => string | undefined) | undefined;
+  after?: () => void;
 }
 
 const isSame = (one: Texts, other: Texts) => Object.keys(one).every((name) => one[name] === other[name]);
 
 /**
- * A form of the own profile. What is typed and not saved is there again after a reload. What is changed elsewhere meanwhile shows at once where nothing
- * is typed; otherwise `changedElsewhere` names the fields, so that nobody overwrites them unknowingly.
+ * A form of the own profile. It sends what was typed, with the version that was seen: what nobody touched stays as it is. What is typed and not saved is
+ * there again after a reload. What is changed elsewhere meanwhile shows at once where nothing is typed; otherwise `changedElsewhere` names the fields, and
+ * until the person has chosen, the server refuses the form.
  */
-export function useProfileForm({ profile, part, names, savedIn = (own) => own, doneMore }: ProfileFormOf) {
-  const textsOf = (own: Profile) => recordOf(names, (name) => savedIn(own)[name] ?? '');
-  const draft = profileDraft(profile.user_id, part);
+export function useProfileForm({ profile, part, names, savedIn, doneMore, after }: ProfileFormOf) {
+  const savedOf = (own: Profile): Seen => ({ texts: recordOf(names, (name) => (savedIn?.(own) ?? own)[name] ?? ''), version: own.version });
+  const [draft] = useState(() => profileDraft(profile.user_id, part));
   const update = useUpdateProfile();
-  const saved = textsOf(profile);
+  const saved = savedOf(profile);
   const [schema] = useState(() => profileForm(names));
   const [drafted] = useState(() => draft.read());
   const [isBack, setBack] = useState(drafted !== null);
-  // What was saved when the form began with it.
+  // What was saved when the form began with it, or when the person chose to go on.
   const [seen, setSeen] = useState(drafted?.seen ?? saved);
+  const isAsSeen = isSame(seen.texts, saved.texts);
   const { form, field, sending } = useSendForm({
     schema,
-    defaults: () => ({ ...saved, ...drafted?.typed }),
-    send: (values) => update.mutateAsync({ ...values, version: profile.version }),
+    defaults: () => ({ ...saved.texts, ...drafted?.typed }),
+    send: (values) =>
+      update.mutateAsync({ ...(savedIn ? values : pick(values, touched())), version: isAsSeen ? saved.version : seen.version }),
     done: 'Profile updated successfully',
     ...(doneMore && { doneMore }),
     failed: 'Failed to update profile',
-    after: (reply) => beginWith(textsOf(reply)),
+    after: (reply) => {
+      beginWith(savedOf(reply));
+      after?.();
+    },
   });
-  const beginWith = (values: typeof saved) => {
+  const typedNow = (): Texts => form.getValues() as Texts;
+  const touched = (): ProfileField[] => names.filter((name) => typedNow()[name] !== seen.texts[name]);
+  const beginWith = (values: Seen, typed: Texts = {}) => {
+    const texts = { ...values.texts, ...typed };
+    setSeen(values);
+    form.reset(texts);
+    if (!isSame(values.texts, texts)) return draft.keep({ typed: texts, seen: values });
     draft.forget();
     setBack(false);
-    setSeen(values);
-    form.reset(values);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that was saved
   useEffect(() => {
-    const typed = form.getValues() as Texts;
-    if (!isSame(seen, saved) && (isSame(seen, typed) || isSame(saved, typed))) beginWith(saved);
-  }, [JSON.stringify(saved)]);
+    if (isAsSeen) return;
+    const typed = typedNow();
+    if (isSame(seen.texts, typed) || isSame(saved.texts, typed)) beginWith(saved);
+    // Another tab, which has saved its own, has forgotten what it kept over this.
+    else draft.keep({ typed, seen });
+  }, [JSON.stringify(saved.texts)]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its place stay the same while the page is open
   useEffect(
     () =>
@@ -64,25 +78,33 @@ export function useProfileForm({ profile, part, names, savedIn = (own) => own, d
         formState: { values: true },
         callback: ({ name, values }) => {
           if (!name) return;
-          if (isSame(seen, values as unknown as Texts)) draft.forget();
+          if (isSame(seen.texts, values as unknown as Texts)) draft.forget();
           else draft.keep({ typed: values as unknown as Texts, seen });
         },
       }),
     [seen],
   );
+  const chosen = () => names[0] && form.setFocus(names[0]);
 
   return {
     field,
     sending,
     /** What was typed before and not saved is in the form. */
     isBack,
-    saved,
+    saved: saved.texts,
     /** The fields that are saved otherwise by now than when the form began. */
-    changedElsewhere: sending.isBusy ? [] : names.filter((name) => seen[name] !== saved[name]),
+    changedElsewhere: sending.isBusy ? [] : names.filter((name) => seen.texts[name] !== saved.texts[name]),
+    /** Forgets what was typed, as its form is closed. */
+    forget: draft.forget,
     /** Forgets what was typed, and shows what is saved. */
     showSaved: () => {
       beginWith(saved);
-      if (names[0]) form.setFocus(names[0]);
+      chosen();
+    },
+    /** Goes on with what was typed; the other fields show what is saved. */
+    keepTyped: () => {
+      beginWith(saved, pick(typedNow(), touched()));
+      chosen();
     },
   };
 }

@@ -1,0 +1,27 @@
+import { profileFields } from '../../../shared/profile/fields.ts';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
+import type { Asks } from './profile-input.tsx';
+import type { useProfileForm } from './use-profile-form.ts';
+
+interface BeforeSavingProps {
+  form: Pick<ReturnType<typeof useProfileForm>, 'changedElsewhere' | 'saved' | 'isBack' | 'showSaved' | 'keepTyped'>;
+  asks: Asks;
+}
+
+/** What should be known before a form of the profile is saved: that its fields were changed elsewhere, or that what was typed before is in it. */
+export function BeforeSaving({ form: { changedElsewhere, saved, isBack, showSaved, keepTyped }, asks }: BeforeSavingProps) {
+  if (changedElsewhere.length === 0) return isBack && <TypedBefore onForget={showSaved} />;
+  const lines = changedElsewhere.map((name) => `${asks(name).label ?? profileFields[name].label}: “${saved[name] || 'nothing'}”`);
+  return <ChangedMeanwhile now={lines.join('\n')} onTake={showSaved} onKeep={keepTyped} />;
+}
+
+function TypedBefore({ onForget }: { onForget: () => void }) {
+  return (
+    <p className="notice">
+      What you had typed is back; it is not saved yet.{' '}
+      <button type="button" className="link" onClick={onForget}>
+        Forget it
+      </button>
+    </p>
+  );
+}
