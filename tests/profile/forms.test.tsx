@@ -38,9 +38,9 @@ async function openWith(piece: (profile: Profile) => ReactElement) {
 }
 
 describe.each([
-  ['who somebody is', (saved: Profile) => <PersonalForm profile={saved} />],
-  ['where a business is reached', (saved: Profile) => <ContactDialog profile={saved} onClose={() => undefined} />],
-])('%s', (_, piece) => {
+  ['who somebody is', 'full_name', (saved: Profile) => <PersonalForm profile={saved} />],
+  ['where a business is reached', 'phone', (saved: Profile) => <ContactDialog profile={saved} onClose={() => undefined} />],
+])('%s', (_, first, piece) => {
   it('sends the version that was seen until the person has chosen', async () => {
     const form = await openWith(piece);
     form.fill({ location: 'Nakuru' });
@@ -57,6 +57,7 @@ describe.each([
     await form.choose('Go on with mine');
     await vi.waitFor(() => expect(form.valueOf('phone')).toBe('0700 000 111'));
     expect([form.valueOf('location'), form.said()]).toEqual(['Nakuru', '']);
+    await vi.waitFor(() => expect(document.activeElement).toHaveProperty('name', first));
     expect(await form.press()).toEqual({ location: 'Nakuru', version: 8 });
   });
 

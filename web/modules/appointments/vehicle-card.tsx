@@ -33,6 +33,7 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
             <dt className="text-muted text-sm">Offered price</dt>
             <dd>
               <Price amount={bid.price} className="text-2xl" />
+              <BesidePrice car={bid} />
             </dd>
           </div>
           <div className="min-w-0">
@@ -48,7 +49,6 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
             <dd className="wrap-anywhere">{request.location}</dd>
           </div>
         </dl>
-        <BesidePrice car={bid} />
         {request.budget_max !== null && <AgainstLimit price={bid.price} budget={request} />}
         <CarOfOffer car={bid.car} />
         <Facts facts={factsInWords(bid, others)} />

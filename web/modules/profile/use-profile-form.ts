@@ -84,7 +84,8 @@ export function useProfileForm({ profile, part, names, savedIn, doneMore, after 
       }),
     [seen],
   );
-  const chosen = () => names[0] && form.setFocus(names[0]);
+  // The button that was pressed goes. Before the form begins anew: until it is drawn again it knows no inputs.
+  const focusFirst = () => names[0] && form.setFocus(names[0]);
 
   return {
     field,
@@ -98,13 +99,13 @@ export function useProfileForm({ profile, part, names, savedIn, doneMore, after 
     forget: draft.forget,
     /** Forgets what was typed, and shows what is saved. */
     showSaved: () => {
+      focusFirst();
       beginWith(saved);
-      chosen();
     },
     /** Goes on with what was typed; the other fields show what is saved. */
     keepTyped: () => {
+      focusFirst();
       beginWith(saved, pick(typedNow(), touched()));
-      chosen();
     },
   };
 }
