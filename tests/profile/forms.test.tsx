@@ -1,11 +1,12 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Profile, profileApi } from '../../shared/profile/api.ts';
 import { ContactDialog } from '../../web/modules/business/contact-dialog.tsx';
 import { DetailsForm } from '../../web/modules/business/details-form.tsx';
 import { PersonalForm } from '../../web/modules/profile/personal-form.tsx';
 import { me, openForm, says, testForm } from '../support/form.tsx';
 import { business, contact, profile } from '../support/profile.ts';
+import { soon } from '../support/soon.ts';
 
 testForm('who somebody is', {
   form: () => <PersonalForm profile={profile} />,
@@ -32,7 +33,7 @@ async function openWith(piece: (profile: Profile) => ReactElement) {
   const form = await openForm({ form: () => <Living />, as: 'dealer', to: profileApi.update });
   const saveElsewhere = (saved: Profile) => {
     tab.save(saved);
-    return vi.waitFor(() => expect(tab.shown).toBe(saved));
+    return soon(() => expect(tab.shown).toBe(saved));
   };
   return { ...form, saveElsewhere };
 }
@@ -55,9 +56,9 @@ describe.each([
     form.fill({ location: 'Nakuru' });
     await form.saveElsewhere(elsewhere);
     await form.choose('Go on with mine');
-    await vi.waitFor(() => expect(form.valueOf('phone')).toBe('0700 000 111'));
+    await soon(() => expect(form.valueOf('phone')).toBe('0700 000 111'));
     expect([form.valueOf('location'), form.said()]).toEqual(['Nakuru', '']);
-    await vi.waitFor(() => expect(document.activeElement).toHaveProperty('name', first));
+    await soon(() => expect(document.activeElement).toHaveProperty('name', first));
     expect(await form.press()).toEqual({ location: 'Nakuru', version: 8 });
   });
 
@@ -66,14 +67,14 @@ describe.each([
     form.fill({ location: 'Nakuru' });
     await form.saveElsewhere(elsewhere);
     await form.choose('Take what is saved');
-    await vi.waitFor(() => expect(form.valueOf('location')).toBe('Naivasha'));
+    await soon(() => expect(form.valueOf('location')).toBe('Naivasha'));
     expect(await form.press()).toEqual({ version: 8 });
   });
 
   it('shows what is saved where nothing is typed, and goes on where only other fields were changed', async () => {
     const form = await openWith(piece);
     await form.saveElsewhere(elsewhere);
-    await vi.waitFor(() => expect(form.valueOf('location')).toBe('Naivasha'));
+    await soon(() => expect(form.valueOf('location')).toBe('Naivasha'));
     form.fill({ location: 'Nakuru' });
     await form.saveElsewhere({ ...elsewhere, business_name: 'Ziwa Cars', version: 9 });
     expect(form.said()).toBe('');
@@ -100,7 +101,7 @@ describe('what is typed in one tab', () => {
     const ofAnother = JSON.stringify({ typed: { location: 'Nakuru' }, seen: { texts: { location: 'Nairobi' }, version: 7 } });
     localStorage.setItem(draftKey, ofAnother);
     await form.saveElsewhere(elsewhere);
-    await vi.waitFor(() => expect(form.valueOf('location')).toBe('Naivasha'));
+    await soon(() => expect(form.valueOf('location')).toBe('Naivasha'));
     expect(localStorage.getItem(draftKey)).toBe(ofAnother);
   });
 
@@ -109,7 +110,7 @@ describe('what is typed in one tab', () => {
     form.fill({ location: 'Nakuru' });
     localStorage.removeItem(draftKey);
     await form.saveElsewhere(elsewhere);
-    await vi.waitFor(() => expect(kept()?.typed).toMatchObject({ location: 'Nakuru' }));
+    await soon(() => expect(kept()?.typed).toMatchObject({ location: 'Nakuru' }));
     expect(kept().seen).toMatchObject({ texts: { location: 'Nairobi' }, version: 7 });
   });
 

@@ -111,7 +111,7 @@ const piecesOf: Record<string, string[]> = {
     'review-queries.ts',
   ],
   commissions: ['queries.ts'],
-  content: ['changed-meanwhile.tsx', 'places.ts'],
+  content: ['places.ts'],
   erasing: ['erase-account.tsx'],
   messages: ['admin-conversation-line.tsx', 'admin-queries.ts', 'chat.css', 'message-photos.tsx'],
   notifications: ['queries.ts'],
@@ -126,7 +126,7 @@ const piecesOf: Record<string, string[]> = {
     'use-drafted-form.ts',
     'use-photo-field.ts',
   ],
-  profile: ['profile-form.tsx', 'profile-input.tsx', 'queries.ts'],
+  profile: ['before-saving.tsx', 'profile-form.tsx', 'profile-input.tsx', 'use-profile-form.ts'],
   reports: ['report-link.tsx'],
   settings: ['queries.ts', 'support-address.tsx'],
   verification: [

@@ -1,4 +1,3 @@
-import { Optional } from '../../ui/field-frame.tsx';
 import { PhotoAddresses, PhotoChoosers } from './photo-parts.tsx';
 import { PhotoRow } from './photo-row.tsx';
 import { type PhotoFieldProps, usePhotoField } from './use-photo-field.ts';
@@ -9,10 +8,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const { uploads, summary, retry, drop } = photos;
   return (
     <fieldset className="field min-w-0">
-      <legend className="mb-1">
-        Photos
-        <Optional />
-      </legend>
+      <legend className="mb-1">Photos (optional)</legend>
       <PhotoChoosers
         photos={photos}
         max={props.max}
