@@ -11,6 +11,7 @@ export interface Viewer {
   full_name: string;
   email: string;
   role: 'buyer' | 'dealer' | 'admin';
+  is_verified: boolean;
 }
 
 /** What every page of the public site gets besides its own props. */

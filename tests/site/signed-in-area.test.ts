@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { masked } from '../../server/site/access-denied.ts';
 import { paths } from '../../shared/addresses/paths.ts';
+import { pagesWithoutForm, publicPages } from '../../shared/site/public-pages.ts';
 import { screensOf } from '../../shared/site/screens.ts';
 import { testApp } from '../support/app.ts';
 import { goesTo, plainBrowser } from '../support/pages.ts';
@@ -51,12 +52,16 @@ describe('the signed-in area', () => {
       verified: await dealer(app, db),
       buyer: await buyer(app, db),
     };
-    const pages = screensOf('dealer').map(([, { path }]) => path.replace(/:\w+/, uuidv7()));
-    expect(pages.length).toBeGreaterThan(10);
-    for (const url of pages.filter((path) => path !== paths.dealerVerification)) {
-      expect([url, line.test((await get(url, readers.waiting.cookie)).body)]).toEqual([url, true]);
+    const own = screensOf('dealer').map(([, { path }]) => path.replace(/:\w+/, uuidv7()));
+    expect(own.length).toBeGreaterThan(10);
+    const pages = pagesWithoutForm.map((page) => publicPages[page].path);
+    const nowhere = ['/nosuch', '/dashboard/nosuch'];
+    for (const url of [...own, ...pages, ...nowhere].filter((path) => path !== paths.dealerVerification)) {
+      expect([url, (await get(url, readers.waiting.cookie)).body.match(line)?.length]).toEqual([url, 1]);
     }
-    for (const { cookie } of [readers.verified, readers.buyer]) expect((await get('/dashboard', cookie)).body).not.toMatch(line);
+    for (const cookie of [readers.verified.cookie, readers.buyer.cookie, undefined]) {
+      for (const url of ['/dashboard', ...pages, ...nowhere]) expect((await get(url, cookie)).body).not.toMatch(line);
+    }
   });
 
   it('is 404 for another role, and where there is no screen', async () => {

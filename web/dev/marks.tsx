@@ -1,8 +1,10 @@
+import { paths } from '../../shared/addresses/paths.ts';
 import { bodies } from '../../shared/cars/body.ts';
 import { paintOf } from '../../shared/cars/colour.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
 import { Icon, iconNames } from '../ui/icon.tsx';
+import { NotVerified } from '../ui/not-verified.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { Bunting, Scenery } from '../ui/scenery.tsx';
 import { Signboard } from '../ui/signboard.tsx';
@@ -60,6 +62,11 @@ export function Marks() {
             </span>
           ))}
         </Row>
+        <NotVerified>
+          <a className="link" href={paths.dealerVerification}>
+            See your verification
+          </a>
+        </NotVerified>
       </Section>
       <Section title="Silhouettes by body">
         {bodies.map((body, index) => (

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../shared/addresses/paths.ts';
 import { servicePaths } from '../../shared/addresses/service-paths.ts';
 import type { Banner } from '../../shared/auth/banner.ts';
 import type { LinkPreview } from '../../shared/auth/pages.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { indexedPaths, pictureOf } from '../../shared/site/public-pages.ts';
+import { NotVerified } from '../ui/not-verified.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -26,6 +28,13 @@ export function Document({ chrome, title = chrome.title, description, preview, c
         Skip to content
       </a>
       <Header chrome={chrome} />
+      {chrome.viewer?.role === 'dealer' && !chrome.viewer.is_verified && (
+        <NotVerified>
+          <a className="link" href={paths.dealerVerification}>
+            See your verification
+          </a>
+        </NotVerified>
+      )}
       {chrome.banner && <Said banner={chrome.banner} />}
       <main id="main">{children}</main>
       <Footer chrome={chrome} />
