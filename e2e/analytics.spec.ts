@@ -46,7 +46,7 @@ test('a buyer reads on a desk how the offers stand to the budget; a failure can 
     route.fulfill({ status: 500, json: { status: 500, code: 'unexpected', detail: 'Broken' } }),
   );
   await page.getByRole('link', { name: '90d' }).click();
-  await expect(page.getByText('Failed to fetch analytics data')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Failed to fetch analytics data')).toBeVisible({ timeout: 60_000 });
   await page.unroute('**/api/analytics/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('vs 90 days before').first()).toBeVisible();

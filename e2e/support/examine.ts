@@ -37,9 +37,9 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** On a busy machine that frame can come later still: a misfit is one that stays for two seconds. */
+/** On a busy machine that frame can come later still: a misfit is one that stays for ten seconds. */
 async function everythingFits(page: Page, look: string): Promise<void> {
-  await softly.poll(() => page.evaluate(misfits), { message: look, timeout: 2000 }).toEqual([]);
+  await softly.poll(() => page.evaluate(misfits), { message: look, timeout: 10_000 }).toEqual([]);
 }
 
 /** What axe finds wrong with what is shown now, each fault with where; by all its rules or by one. */

@@ -3,7 +3,7 @@ import { browserOf, type Marketplace } from './marketplace.ts';
 import { patternOf, plain, quotedSentences } from './quoted.ts';
 
 // Long enough for a busy machine; what has not appeared by then is named at the end, with all else that is missing.
-const patience = 20_000;
+const patience = 60_000;
 
 /** Somebody at a browser of their own, with a memory of every text that stood there in sight. */
 export interface Reader {

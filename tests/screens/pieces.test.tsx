@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { contentDefaults } from '../../shared/content/defaults.ts';
+import { NotFound } from '../../web/app/not-found.tsx';
 import { Participants } from '../../web/modules/messages/participants.tsx';
 import { showPasswords } from '../../web/site/forms/passwords.ts';
 import { Header } from '../../web/site/header.tsx';
@@ -54,4 +55,14 @@ it('the administrator reads both sides of a conversation with their initials', a
   const place = opened(<Participants chat={adminConversation('a')} />, { as: 'admin' });
   await soon(() => expect(place.textContent).toContain('Wanjiru Kamau'));
   expect([...place.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)).toEqual(['WK', 'RM']);
+});
+
+it('where a road ends, the next step leads to the own home, and the other to the landing page', async () => {
+  const place = opened(<NotFound />, {});
+  await soon(() => expect(place.textContent).toContain('This road ends here'));
+  const steps = [...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(steps).toEqual([
+    ['Go to Dashboard', '/dashboard'],
+    ['Return to Home', '/'],
+  ]);
 });
