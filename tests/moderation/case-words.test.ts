@@ -6,8 +6,8 @@ import type { ReportView } from '../../shared/moderation/report-view.ts';
 import { disputeWords } from '../../web/modules/moderation/dispute-words.ts';
 import { markedSums, markedWords } from '../../web/modules/moderation/marked.ts';
 import { recordWords } from '../../web/modules/moderation/person-words.ts';
-import { removalWords } from '../../web/modules/moderation/removal-words.ts';
 import { reportQuestion } from '../../web/modules/moderation/report-words.ts';
+import { kindsOfThing } from '../../web/modules/moderation/things.ts';
 
 // What the administrator reads of a case (docs/domain/lifecycles.md, "The queue").
 
@@ -117,17 +117,17 @@ it('what was decided about somebody before is said in one line, nothing when not
 });
 
 describe('what a removal says before the act', () => {
-  const follows = (removal: Parameters<typeof removalWords>[0]) => removalWords(removal).follows;
+  const { request, bid, car, person } = kindsOfThing;
 
   it('of a request: what freezes, what stays, who is told', () => {
-    expect(follows({ does: 'request_cancelled', pending_bids: 5, bidders: 6, open_viewings: 1 })).toBe(
+    expect(request.removal({ does: 'request_cancelled', pending_bids: 5, bidders: 6, open_viewings: 1 }).follows).toBe(
       'Nobody can bid on it any more. 5 pending bids freeze. 1 open viewing stays, but its time can’t be confirmed or changed any more. The buyer and 6 dealers are told.',
     );
   });
 
   it('of an offer: its buyer, and the photos that go', () => {
     const first = 'Wanjiru Kamau can’t accept it any more, and the dealer can’t offer on this request again.';
-    const offer = (photos: number) => follows({ does: 'bid_removed', buyer_name: 'Wanjiru Kamau', photos });
+    const offer = (photos: number) => bid.removal({ does: 'bid_removed', buyer_name: 'Wanjiru Kamau', photos }).follows;
     expect(offer(0)).toBe(`${first} Both read that our team removed it.`);
     expect(offer(1)).toBe(`${first} Both read that our team removed it, without its photo.`);
     expect(offer(3)).toBe(`${first} Both read that our team removed it, without its 3 photos.`);
@@ -135,14 +135,16 @@ describe('what a removal says before the act', () => {
 
   it('of a car: the offers that wait, the viewings that stay, who saved it; nothing of none', () => {
     const last = 'Its next change waits for your approval.';
-    expect(follows({ does: 'car_taken_down', offers: 0, viewings: 0, savers: 0 })).toBe(`Buyers don’t find it any more. ${last}`);
-    expect(follows({ does: 'car_taken_down', offers: 1, viewings: 2, savers: 100 })).toBe(
+    expect(car.removal({ does: 'car_taken_down', offers: 0, viewings: 0, savers: 0 }).follows).toBe(
+      `Buyers don’t find it any more. ${last}`,
+    );
+    expect(car.removal({ does: 'car_taken_down', offers: 1, viewings: 2, savers: 100 }).follows).toBe(
       `Buyers don’t find it any more: 1 offer with it can’t be accepted or booked until you approve it again, 2 open viewings stay as they are, more than 99 buyers who saved it read that it is gone. ${last}`,
     );
   });
 
   it('of a dealer: what the page of people says of it', () => {
-    expect(follows({ does: 'dealer_unverified', pending_bids: 4, buyers: 2, viewings: 0, cars: 6 })).toBe(
+    expect(person.removal({ does: 'dealer_unverified', pending_bids: 4, buyers: 2, viewings: 0, cars: 6 }).follows).toBe(
       'No new bids, confirmations or times. 4 pending bids freeze, 2 buyers are told, 6 cars are unlisted.',
     );
   });

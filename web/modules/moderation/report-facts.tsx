@@ -4,8 +4,8 @@ import { friendlyMoment, shortDate } from '../../../shared/time.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { Changes } from '../audit/changes.tsx';
 import { PersonSide } from './person-side.tsx';
-import { ReportSubject } from './report-subject.tsx';
 import { verdictWords } from './report-words.ts';
+import { kindOfThing } from './things.ts';
 
 /** The id of the place where a report is read. */
 export const idOfReport = (id: string) => `report-${id}`;
@@ -46,7 +46,7 @@ export function ReportFacts({ view }: { view: ReportView }) {
         </section>
         <PersonSide person={owner} as="Reported" />
       </div>
-      <ReportSubject view={view} />
+      {kindOfThing(thing).shown(view.subject, owner)}
       {before.length > 0 && (
         <section className="card grid gap-3 p-4" aria-labelledby="decided-before">
           <h2 id="decided-before" className="text-lg">

@@ -1,18 +1,10 @@
-import type { ReportReason, ReportVerdict, ThingKind } from '../../../shared/moderation/kinds.ts';
+import type { ReportReason, ReportVerdict } from '../../../shared/moderation/kinds.ts';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
-
-const nouns: Record<ThingKind, string> = {
-  request: 'request',
-  bid: 'offer',
-  car: 'car',
-  message: 'message',
-  review: 'review',
-  person: 'person',
-};
+import { kindOfThing } from './things.ts';
 
 /** The question that a report asks of the administrator: 'Did Pwani Motors ask for a deposit?'. */
 export function reportQuestion({ thing, reports, owner }: Pick<ReportView, 'thing' | 'reports' | 'owner'>): string {
-  const it = `this ${nouns[thing]}`;
+  const it = `this ${kindOfThing(thing).noun}`;
   const questions: Record<ReportReason, string> = {
     deposit: `Did ${owner.name} ask for a deposit?`,
     not_the_car: 'Is this the car shown?',

@@ -6,9 +6,9 @@ import { plural } from '../../../../shared/words.ts';
 import { caseScreen } from '../case-screen.tsx';
 import { MoreReports } from '../more-reports.tsx';
 import { PhotoChoice } from '../photo-choice.tsx';
-import { removalWords } from '../removal-words.ts';
 import { ReportFacts } from '../report-facts.tsx';
 import { reportQuestion, verdictWords } from '../report-words.ts';
+import { kindOfThing } from '../things.ts';
 import { useDecideSeen } from '../use-decide-seen.ts';
 import type { Choice } from '../use-decision.ts';
 import { useKept } from '../use-kept.ts';
@@ -27,7 +27,8 @@ export const ReportCase = caseScreen<'report'>({
     const { decide, unseen, look } = useDecideSeen(view);
     const [chosenPhotos, choosePhotos] = useKept(key, 'photo_urls', '');
     const { owner, reports, removal, why_not_remove } = view;
-    const urls = photosOf(view);
+    const kind = kindOfThing(view.thing);
+    const urls = kind.photos?.(view.subject, view.thing_id) ?? [];
     const photos = urls.filter((url) => chosenPhotos.split(' ').includes(url));
     const reporters = plural(reports.length, { one: 'Who reported it reads', other: 'The # who reported it read' });
     const toBoth = owner.is_erased
@@ -73,7 +74,7 @@ export const ReportCase = caseScreen<'report'>({
     };
     const remove: Choice | null = removal && {
       value: 'removed',
-      ...removalWords(removal),
+      ...kind.removal(removal),
       isLoss: true,
       act: (reason) => decide({ verdict: 'removed', reason }),
       done: 'Removed',
@@ -86,13 +87,6 @@ export const ReportCase = caseScreen<'report'>({
     };
   },
 });
-
-/** The photos of a reported thing that can be removed alone. */
-function photosOf({ subject, thing_id }: ReportView): readonly string[] {
-  if (subject.thing === 'bid') return subject.image_urls;
-  if (subject.thing === 'car') return subject.car.photos.map(({ url }) => url);
-  return subject.thing === 'message' ? (subject.messages.find(({ id }) => id === thing_id)?.image_urls ?? []) : [];
-}
 
 /** Which warning of somebody's this would be. */
 function warnings({ owner }: ReportView): string {

@@ -1,0 +1,56 @@
+import { factsInWords } from '../../../../shared/cars/facts-in-words.ts';
+import { carLooks } from '../../../../shared/cars/looks.ts';
+import { plural } from '../../../../shared/words.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { PhotoCover } from '../../photos/photo-cover.tsx';
+import type { KindOfThing, RemovalOf } from '../kind-of-thing.ts';
+import { ShownThing, Words } from '../shown-thing.tsx';
+
+/** A reported offer. */
+export const bid: KindOfThing<'bid'> = {
+  noun: 'offer',
+  shown(subject, owner) {
+    return (
+      <ShownThing title="The offer" note={subject.is_removed ? 'removed' : subject.status} date={subject.created_at}>
+        <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <PhotoCover
+            urls={subject.image_urls}
+            car={carLooks(subject.car_model, subject.color)}
+            title={subject.car_model}
+            price={subject.price}
+            dealerName={owner.name}
+          />
+          <div className="grid content-start gap-3">
+            <p>
+              <Price amount={subject.price} />{' '}
+              <span className="text-muted text-sm">
+                for “{subject.car_model}”, budget {subject.budget}
+              </span>
+            </p>
+            <Facts facts={factsInWords(subject)} />
+            {subject.photos_deleted > 0 && (
+              <p className="text-muted text-sm">
+                {plural(subject.photos_deleted, { one: 'Its photo was deleted', other: 'Its # photos were deleted' })} when it was removed.
+              </p>
+            )}
+            <Words text={subject.message} />
+          </div>
+        </div>
+      </ShownThing>
+    );
+  },
+  photos: ({ image_urls }) => image_urls,
+  removal: (removal) => ({ title: 'Remove: end the offer', follows: endingInWords(removal), action: 'End the offer' }),
+};
+
+function endingInWords({ buyer_name, photos }: RemovalOf<'bid'>): string {
+  const without = {
+    one: 'Both read that our team removed it, without its photo.',
+    other: 'Both read that our team removed it, without its # photos.',
+  };
+  return [
+    `${buyer_name} can’t accept it any more, and the dealer can’t offer on this request again.`,
+    photos > 0 ? plural(photos, without) : 'Both read that our team removed it.',
+  ].join(' ');
+}

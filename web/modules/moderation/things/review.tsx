@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
+import { Rating } from '../../../ui/stars.tsx';
+import type { KindOfThing } from '../kind-of-thing.ts';
+import { ShownThing, Words } from '../shown-thing.tsx';
+
+/** A reported review. */
+export const review: KindOfThing<'review'> = {
+  noun: 'review',
+  shown(subject) {
+    return (
+      <ShownThing title="The review" note={subject.is_hidden ? 'hidden' : null} date={subject.created_at}>
+        <p className="flex flex-wrap items-center gap-2">
+          <Rating rating={subject.rating} count={1} />
+          <span>
+            about{' '}
+            <Link className="link" to={paths.adminUser(subject.dealer.user_id)}>
+              {subject.dealer.name}
+            </Link>
+            , {subject.car_model}
+          </span>
+        </p>
+        <Words text={subject.review_text} />
+        {subject.answer && <Words text={`Answer: ${subject.answer}`} />}
+        <Link className="link inline-flex min-h-11 items-center text-sm" to={paths.appointment(subject.appointment_id)}>
+          The viewing it is about
+        </Link>
+      </ShownThing>
+    );
+  },
+  removal: () => ({
+    title: 'Remove: hide the review',
+    follows: 'It leaves the dealer’s page, and its stars no longer count.',
+    action: 'Hide the review',
+  }),
+};
