@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { ageOf } from '../../shared/age.ts';
 import type { DisputeView } from '../../shared/moderation/dispute-view.ts';
