@@ -27,11 +27,10 @@ export function factsFor(request: Request, { message = '', picture, stocked }: D
   const [, litres] = /(?<!grade )\b(\d\.\d)\b(?! ?m)/i.exec(said) ?? [];
   const [colour = '', body = ''] = picture?.split(' ') ?? [];
   const likely = dice.between(48, 128) * 1000 + dice.between(1, 9) * 100;
-  const holder = holderFor(said.length);
+  const past = pastFor(holderFor(said.length), said.length, message);
   if (dice.between(1, 6) === 1 && !stocked) return {};
   return {
-    logbook_holder: holder,
-    ...pastFor(holder, said.length),
+    ...past,
     ...(year && { year: Number(year), first_registration: Number(year) }),
     mileage: km ? Number(km.replace(',', '')) : likely,
     ...(colour && { color: colour.slice(0, 1).toUpperCase() + colour.slice(1) }),
@@ -46,10 +45,16 @@ export function factsFor(request: Request, { message = '', picture, stocked }: D
 export const holderFor = (n: number) =>
   (['seller', 'seller', 'import_papers', 'seller', 'lender', 'seller', 'other'] as const)[n % 7] ?? null;
 
-/** Who has import papers only has a car that nobody has owned here. */
-export const pastFor = (holder: CarFacts['logbook_holder'], n: number) =>
-  holder === 'import_papers'
-    ? ({ history: 'fresh_import', owners_in_kenya: 0 } as const)
-    : ({ history: 'kenya_used', owners_in_kenya: 1 + (n % 3) } as const);
+/** Who holds the logbook and who had the car: what the words about it say, and for the rest what is likely. Who has import papers only has a car that nobody has owned here. */
+export function pastFor(likely: CarFacts['logbook_holder'], n: number, words: string) {
+  const isFresh = /arrived this year/i.test(words);
+  const owners = /\b(?:one|single)(?: lady)? owner/i.test(words) ? 1 : /second owner/i.test(words) ? 2 : null;
+  const isUsedHere = owners !== null || /locally used|ex-company|driven by|logbook/i.test(words);
+  const isSellers = /logbook/i.test(words) || (isUsedHere && likely === 'import_papers');
+  const holder = isFresh ? 'import_papers' : isSellers ? 'seller' : likely;
+  return holder === 'import_papers'
+    ? ({ logbook_holder: holder, history: 'fresh_import', owners_in_kenya: 0 } as const)
+    : ({ logbook_holder: holder, history: 'kenya_used', owners_in_kenya: owners ?? 1 + (n % 3) } as const);
+}
 
 const wished = <Wish extends string>(wish: Wish | undefined) => (wish === 'any' ? undefined : (wish as Exclude<Wish, 'any'> | undefined));

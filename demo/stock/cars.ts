@@ -82,11 +82,10 @@ function stockCar(model: StockModel, year: number, dealer: DealerKey, dice: Dice
   const [color = 'White'] = dice.pick(colours, 1);
   const [letter = ''] = dice.pick(letters, 1);
   const isNew = year >= 2026;
-  const holder = holderFor(year + model.model.length);
+  const likely = holderFor(year + model.model.length);
   const usual = model.price + (year - model.years[0]) * model.more;
   const form = {
-    logbook_holder: holder,
-    ...(isNew ? ({ history: 'kenya_new', owners_in_kenya: 0 } as const) : pastFor(holder, year)),
+    ...(isNew ? ({ logbook_holder: likely, history: 'kenya_new', owners_in_kenya: 0 } as const) : pastFor(likely, year, letter)),
     first_registration: isNew ? null : year,
     make: model.make,
     model: model.model,

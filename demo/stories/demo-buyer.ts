@@ -96,7 +96,7 @@ export const demoBuyerStories: Story[] = [
         price: 2_850_000,
         stocked: { since: '24d 10:10', make: 'Mazda', model: 'CX-5', body_type: 'suv' },
         placed: '13d 09:30',
-        message: 'Soul red CX-5, 2.2 diesel, 74,000 km, Bose sound, reverse camera. All services at the dealer, book in the car.',
+        message: 'Soul red CX-5, 2.2 diesel, 74,000 km, Bose sound, reverse camera. All services at the dealer, logbook in our name.',
         picture: 'red suv',
         decided: ['accepted', '5d 18:40'],
         appointments: [
