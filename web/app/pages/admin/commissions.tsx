@@ -55,7 +55,7 @@ export function Component() {
         search="Search reference, car or dealer"
         failure="Failed to fetch commission data"
         none={<Empty title="No commission yet">Each recorded sale appears here with its {commissionPercent}%.</Empty>}
-        noMatch={<Empty title="None of these">No commission is like that now.</Empty>}
+        noMatch={<Empty title="No commission matches">Try another word, or show all commissions.</Empty>}
         columns={columnsOf((dealer) => change({ dealer }), filters.dealer)}
         usual="newest"
         act={(commission) => <Act commission={commission} onPay={setPaying} />}
