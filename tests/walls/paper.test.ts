@@ -31,10 +31,17 @@ const linksOf = (file: string) =>
     anchor,
   }));
 
+/** The files and folders that a page names in its code, without those that stand for any ('<module>', '00NN', '*'). */
+const namedIn = (file: string) =>
+  [...read(file).matchAll(/`([^`]+)`/g)]
+    .flatMap(([, code = '']) => code.split(/\s+/))
+    .filter((word) => /^(?:bench|db|demo|docs|e2e|emails|scripts|server|shared|tests|web)\/[\w./-]*$/.test(word) && !word.includes('NN'));
+
 describe('what people read', () => {
   it('is found at all', () => {
     expect(papers).toEqual(expect.arrayContaining(['STYLE.md', 'README.md', 'docs/domain/time.md']));
     expect(linksOf('STYLE.md').length).toBeGreaterThan(50);
+    expect(namedIn('CONTRIBUTING.md').length).toBeGreaterThan(50);
   });
 
   it.each(papers)('%s: lines of prose end at 120 characters', (file) => {
@@ -45,6 +52,11 @@ describe('what people read', () => {
     const isThere = ({ to, anchor }: { to: string; anchor: string }) =>
       existsSync(path.join(root, to)) && (anchor === '' || headingsOf(to).map(anchorOf).includes(anchor));
     expect(linksOf(file).filter((link) => !isThere(link))).toEqual([]);
+  });
+
+  // A decision says what was there on its day.
+  it.each(papers.filter((file) => !file.startsWith('docs/decisions/')))('%s names files that are there', (file) => {
+    expect(namedIn(file).filter((named) => !existsSync(path.join(root, named)))).toEqual([]);
   });
 
   it('STYLE.md names in its index each heading below it', () => {
