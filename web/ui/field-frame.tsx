@@ -51,6 +51,7 @@ export function useTies({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'e
   return { id: own, 'aria-invalid': error ? true : undefined, 'aria-describedby': hint ? `${own}-hint ${own}-error` : `${own}-error` };
 }
 
+/** Said behind the label of what may be left empty. */
 export function Optional() {
   return <span className="text-muted font-normal"> (optional)</span>;
 }

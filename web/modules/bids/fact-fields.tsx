@@ -1,4 +1,5 @@
 import { type FactName, factNames } from '../../../shared/cars/fields.ts';
+import { Optional } from '../../ui/field-frame.tsx';
 import { CarInput, type FieldOf } from '../cars/car-input.tsx';
 
 /** What is stated of the car, each fact optional (docs/domain/limits-and-money.md, "Facts of a car"). `field` of the form. */
@@ -6,7 +7,8 @@ export function FactFields({ field }: { field: FieldOf<FactName> }) {
   return (
     <fieldset className="grid grid-cols-2 items-start gap-x-3 gap-y-4 [&>.field:has(>.hint)]:col-span-2">
       <legend className="pb-2 font-semibold">
-        About the car <span className="text-muted font-normal">(optional)</span>
+        About the car
+        <Optional />
       </legend>
       <p className="hint col-span-2 -mt-1">Buyers compare offers by these, line by line.</p>
       {factNames.map((name) => (

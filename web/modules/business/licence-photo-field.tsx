@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { sentenceOf } from '../../client/call.ts';
+import { Optional } from '../../ui/field-frame.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { toast } from '../../ui/toast.ts';
 import { Chooser } from '../photos/chooser.tsx';
@@ -22,7 +23,10 @@ export function LicencePhotoField({ profile: { licence_photo } }: { profile: Pro
     setPhoto.mutateAsync(null).catch((error) => toast.error('The photo was not removed', { description: sentenceOf(error) }));
   return (
     <fieldset className="field min-w-0">
-      <legend className="mb-1">Photo of the licence (optional)</legend>
+      <legend className="mb-1">
+        Photo of the licence
+        <Optional />
+      </legend>
       {licence_photo && <LicencePicture photo={licence_photo} />}
       <div className="flex flex-wrap gap-2">
         <Chooser

@@ -1,3 +1,4 @@
+import { Optional } from '../../ui/field-frame.tsx';
 import { PhotoAddresses, PhotoChoosers } from './photo-parts.tsx';
 import { PhotoRow } from './photo-row.tsx';
 import { type PhotoFieldProps, usePhotoField } from './use-photo-field.ts';
@@ -8,7 +9,10 @@ export function PhotoField(props: PhotoFieldProps) {
   const { uploads, summary, retry, drop } = photos;
   return (
     <fieldset className="field min-w-0">
-      <legend className="mb-1">Photos (optional)</legend>
+      <legend className="mb-1">
+        Photos
+        <Optional />
+      </legend>
       <PhotoChoosers
         photos={photos}
         max={props.max}
