@@ -16,3 +16,19 @@ const lines = globSync('{{server,shared,web,emails,docs,demo}/**/*.{ts,tsx,md},*
 it('the noun is spelled licence, and what people call by other names is the transmission (docs/domain/words.md)', () => {
   expect(lines).toEqual([]);
 });
+
+const titles = globSync('web/{app,modules,ui}/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/Failed to (?:load|fetch) [\w ]+|could not be loaded/g)].map(([title]) => title),
+);
+
+it('what does not come did not load, but where the specification has words of its own', () => {
+  const specified = readFileSync(path.join(root, 'docs/specification.md'), 'utf8');
+  expect([...new Set(titles)].filter((title) => !specified.includes(title))).toEqual([]);
+});
+
+it('only the shared mark says that something is optional', () => {
+  const saying = globSync('web/**/*.tsx', { cwd: root }).filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes('(optional)'),
+  );
+  expect(saying).toEqual(['web/ui/field-frame.tsx']);
+});

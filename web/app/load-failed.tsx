@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOnline } from '../client/use-online.ts';
 
-/** Shown when the code or data of a page could not be loaded: after a deploy, or without a connection, whose return loads it. */
+/** Shown when the code or data of a page did not load: after a deploy, or without a connection, whose return loads it. */
 export function LoadFailed() {
   const isOnline = useOnline();
   useEffect(() => {

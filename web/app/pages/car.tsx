@@ -29,7 +29,7 @@ export function Component() {
   const { data, error, refetch } = useCarPage(id);
   const { data: alike } = useAlike(id);
   if (!data || isMissing(error))
-    return <NotLoaded {...{ error, refetch }} failure="Failed to load the car" loading="Loading the car" missing={<Missing />} />;
+    return <NotLoaded {...{ error, refetch }} failure="The car did not load" loading="Loading the car" missing={<Missing />} />;
   const { details, state } = data;
   return (
     <>

@@ -26,7 +26,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useDealer(id);
   if (!data || isMissing(error))
-    return <NotLoaded {...{ error, refetch }} failure="Failed to load the dealer" loading="Loading the dealer" missing={<Missing />} />;
+    return <NotLoaded {...{ error, refetch }} failure="The dealer did not load" loading="Loading the dealer" missing={<Missing />} />;
   return (
     <>
       <Link className="link inline-block py-2.5" to={paths.browseDealers}>
@@ -93,7 +93,7 @@ function Cars({ dealer }: { dealer: DealerPage }) {
       <Paged
         list={useCarsOfDealer(dealer.id)}
         noun="cars"
-        failure="Failed to load the cars"
+        failure="The cars did not load"
         loading="Loading the cars"
         empty={<p className="text-muted">No car on the market at the moment.</p>}
       >
@@ -119,7 +119,7 @@ function Reviews({ dealer }: { dealer: DealerPage }) {
       <Paged
         list={useReviews(dealer.id)}
         noun="reviews"
-        failure="Failed to load the reviews"
+        failure="The reviews did not load"
         loading="Loading the reviews"
         empty={<p className="text-muted mt-2">No reviews yet. A buyer can write one after a viewing.</p>}
       >

@@ -35,7 +35,7 @@ export function Component() {
       <Paged
         list={notices}
         noun="notifications"
-        failure="Failed to fetch notifications"
+        failure="Your notifications did not load"
         loading="Loading notifications"
         empty={<Nothing filters={filters} />}
       >

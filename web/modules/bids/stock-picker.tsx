@@ -43,7 +43,7 @@ function WholeStock({ requestId, disabled, onPick }: Required<Omit<StockPickerPr
       <Paged
         list={stock}
         noun="cars"
-        failure="Failed to load your stock"
+        failure="Your stock did not load"
         loading="Loading your stock"
         empty={
           search ? (

@@ -70,7 +70,7 @@ export function CarsTab() {
         <Paged
           list={cars}
           noun="cars"
-          failure="Failed to load cars"
+          failure="The cars did not load"
           loading="Loading cars"
           empty={<NothingLeft filters={later} counted={counted} onShow={show} />}
         >

@@ -54,7 +54,7 @@ export function EditedCar({ car, onDiscard, onReload }: EditedCarProps) {
   const wasChanged = editCar.error instanceof ApiError && editCar.error.problem.code === versionChanged.code;
   const loadAgain = async () => {
     const read = await onReload();
-    if (!read) return toast.error('The car could not be loaded');
+    if (!read) return toast.error('The car did not load');
     const now = wanted(read);
     const typed = Object.entries(form.getValues()).filter(([name, value]) => name in facts && value !== facts[name]);
     form.reset({ ...now.values, ...Object.fromEntries(typed) });

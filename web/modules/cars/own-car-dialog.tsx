@@ -34,7 +34,7 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
   if (!ends.data) {
     return (
       <Dialog title={carName(car)} onClose={onClose}>
-        <NotLoaded error={ends.error} refetch={ends.refetch} failure="The car could not be loaded" loading="Loading" />
+        <NotLoaded error={ends.error} refetch={ends.refetch} failure="The car did not load" loading="Loading" />
       </Dialog>
     );
   }

@@ -11,7 +11,7 @@ import { CopyButton } from './copy-button.tsx';
 /** How this commission is paid, with what M-Pesa asks for, in its order (docs/domain/limits-and-money.md, "Paying a commission"). */
 export function HowToPay({ commission }: { commission: Pick<Commission, 'reference' | 'commission_amount'> }) {
   const { data, error, refetch } = usePayment();
-  if (!data) return <NotLoaded {...{ error, refetch }} failure="How to pay could not be loaded" />;
+  if (!data) return <NotLoaded {...{ error, refetch }} failure="How to pay did not load" />;
   if (data.payment) return <ByMpesa payment={data.payment} commission={commission} />;
   return (
     <p>

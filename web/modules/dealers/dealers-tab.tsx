@@ -23,7 +23,7 @@ export function DealersTab() {
       <Paged
         list={dealers}
         noun="dealers"
-        failure="Failed to load dealers"
+        failure="The dealers did not load"
         loading="Loading dealers"
         empty={
           <Empty title={filters.search ? 'No dealer matches' : 'No verified dealers yet'}>

@@ -13,7 +13,7 @@ import { ChoiceSwitch } from './choice-switch.tsx';
 export function ChoicesSection() {
   const { role } = useUser();
   const { data, error, refetch } = useRead('choices', ownChoices);
-  if (!data) return <NotLoaded {...{ error, refetch }} failure="Failed to load your choices" loading="Loading your choices" />;
+  if (!data) return <NotLoaded {...{ error, refetch }} failure="Your choices did not load" loading="Loading your choices" />;
   return (
     <>
       {data.choices.length > 0 && <Groups of={data.choices} role={role} />}

@@ -31,7 +31,7 @@ function AllFitting({ requestId }: { requestId: string }) {
     <Paged
       list={useFittingCars(requestId)}
       noun="cars"
-      failure="Failed to load the cars that fit"
+      failure="The cars that fit did not load"
       loading="Loading the cars that fit"
       empty={<p className="text-muted">None of them is on the market any more.</p>}
     >

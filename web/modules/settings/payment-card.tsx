@@ -10,7 +10,7 @@ const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx
 export function PaymentCard() {
   const { data, error, refetch } = usePayment();
   const [isOpen, setOpen] = useState(false);
-  if (!data) return <NotLoaded {...{ error, refetch }} failure="Where to pay could not be loaded" />;
+  if (!data) return <NotLoaded {...{ error, refetch }} failure="Where to pay did not load" />;
   const { payment } = data;
   return (
     <section className={`card ${payment ? '' : 'card-waiting'} mb-6 flex flex-wrap items-center gap-3 p-4`} aria-labelledby="where-to-pay">

@@ -44,7 +44,7 @@ export function Component() {
       <Paged
         list={cars}
         noun="cars"
-        failure="The cars could not be loaded"
+        failure="The cars did not load"
         loading="Loading cars"
         empty={<Nothing isWaiting={show === 'waiting' && !search} />}
       >

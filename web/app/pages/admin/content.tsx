@@ -32,7 +32,7 @@ export function Component() {
           ))}
         </nav>
       </PageTitle>
-      {!data && <NotLoaded {...{ error, refetch }} failure="The texts could not be loaded" loading="Loading the texts" />}
+      {!data && <NotLoaded {...{ error, refetch }} failure="The texts did not load" loading="Loading the texts" />}
       {data &&
         sections.map(([key, { name, path }]) => (
           <section key={key} className="mb-8" aria-label={name}>

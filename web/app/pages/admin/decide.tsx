@@ -27,7 +27,7 @@ function OneCase({ of, among }: { of: CaseKey; among: CaseKind | undefined }) {
   const [held, setHeld] = useState<typeof data>();
   const shown = held ?? data;
   if (!shown || isMissing(error))
-    return <NotLoaded {...{ error, refetch }} failure="The case could not be loaded" loading="Loading the case" missing={<Missing />} />;
+    return <NotLoaded {...{ error, refetch }} failure="The case did not load" loading="Loading the case" missing={<Missing />} />;
   const { view, place } = shown;
   const { Case, one } = kindOf(view);
   const next = place?.next;

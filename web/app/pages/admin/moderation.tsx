@@ -31,7 +31,7 @@ export function Component() {
       <Paged
         list={queue}
         noun="items"
-        failure="The queue could not be loaded"
+        failure="The queue did not load"
         loading="Loading what waits"
         empty={<Nothing kind={deferred.kind} onAll={() => change({ kind: undefined })} />}
       >

@@ -38,7 +38,7 @@ export function Component() {
   return (
     <>
       <PageTitle />
-      {!data && <NotLoaded {...{ error, refetch }} failure="The settings could not be loaded" />}
+      {!data && <NotLoaded {...{ error, refetch }} failure="The settings did not load" />}
       <Suspense fallback={<Spinner label="Loading the settings" />}>
         {data && <PlatformSettings key={data.version} settings={data} />}
       </Suspense>

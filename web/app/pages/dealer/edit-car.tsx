@@ -33,7 +33,7 @@ function Opened({ id }: { id: string }) {
   };
   if (!opened && error instanceof ApiError && error.problem.status === 404) return <Missing />;
   if (!opened && error && !isFetching) {
-    return <Failure title="The car could not be loaded" detail={error.message} retry={() => refetch()} />;
+    return <Failure title="The car did not load" detail={error.message} retry={() => refetch()} />;
   }
   if (!opened) return <Spinner label="Loading the car" />;
   return (

@@ -44,7 +44,7 @@ export function Component() {
       <Paged
         list={stock}
         noun="cars"
-        failure="Your inventory could not be loaded"
+        failure="Your inventory did not load"
         loading="Loading your cars"
         empty={isFiltered ? <Empty title="No car matches">Try another word, or all statuses.</Empty> : <NoStock isVerified={is_verified} />}
       >
