@@ -40,14 +40,17 @@ async function fill(dataDir: string, databaseUrl: string): Promise<void> {
 /** Has a worker do what the demo's past leaves to do, once for all; then it is gone without a trace, or the next one would catch up with it. */
 async function doWhatIsDue(dataDir: string, databaseUrl: string): Promise<void> {
   const db = openDatabase(openPool(databaseUrl, createLog('warn', 'e2e'), { max: 1 }));
-  const worker = launch('server/worker.ts', { dataDir, databaseUrl });
   try {
-    await workerIsIdle(db);
+    const worker = launch('server/worker.ts', { dataDir, databaseUrl });
+    try {
+      await workerIsIdle(db);
+    } finally {
+      await end(worker);
+    }
+    await sql`delete from ${clockRows}`.execute(db);
   } finally {
-    await end(worker);
+    await db.destroy();
   }
-  await sql`delete from ${clockRows}`.execute(db);
-  await db.destroy();
 }
 
 /** Resolves once the worker of this database has come, which writes down its schedule, and no job is due. */
