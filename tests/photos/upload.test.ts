@@ -136,7 +136,19 @@ describe('what is refused, and leaves nothing behind', () => {
   test('a field not named photo, no file, no form, no id', async () => {
     expect((await upload(seller, small, { field: 'other' })).json().detail).toBe('Please choose a photo.');
     expect((await upload(seller, small, { id: 'nonsense' })).statusCode).toBe(422);
-    expect((await seller.post(`/api/photos?id=${uuidv7()}`, { photo: 'no' })).statusCode).toBe(400);
+    const texts = new FormData();
+    texts.append('photo', 'no');
+    const form = new Response(texts);
+    const text = { type: form.headers.get('content-type') ?? '', body: await form.text() };
+    for (const { type, body } of [{ type: 'application/json', body: '{"photo":"no"}' }, text, { type: 'text/plain', body: 'no' }]) {
+      const reply = await app.inject({
+        method: 'POST',
+        url: `/api/photos?id=${uuidv7()}`,
+        headers: { cookie: seller.cookie, 'content-type': type },
+        payload: body,
+      });
+      expect([type, reply.statusCode, reply.json().detail]).toEqual([type, 422, 'Please choose a photo.']);
+    }
   });
 
   /** A PNG of a few bytes whose header claims a huge number of pixels. */

@@ -13,6 +13,7 @@ import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 export async function withUpload(request: FastifyRequest, use: (file: FileHandle) => Promise<void>): Promise<void> {
   // The parser only hears of a line that breaks from now on: it would wait for this one for ever.
   if (request.raw.destroyed) throw cutOff();
+  refuse(request.isMultipart() ? null : photoMissing);
   const part = await request
     .file({ throwFileSizeLimit: false, limits: { files: 1, fields: 0, fileSize: maxPhotoBytes } })
     .catch(whenUnreadable);
@@ -42,7 +43,9 @@ async function openNameless(): Promise<FileHandle> {
 const cutOff = () => new HttpProblem(400, 'unreadable', 'The upload was cut off.');
 
 // The parser's own errors carry nothing but a text; those of the disk name the call that failed.
-function whenUnreadable(error: { statusCode?: number; syscall?: string }): never {
+function whenUnreadable(error: { code?: string; statusCode?: number; syscall?: string }): never {
+  // A text field, of which there may be none.
+  if (error.code === 'FST_FIELDS_LIMIT') refuse(photoMissing);
   if (error.statusCode || error.syscall) throw error;
   throw new HttpProblem(400, 'unreadable', 'That request could not be read.');
 }
