@@ -34,10 +34,10 @@ export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | '
   'car-named': {
     button: 'Look at it and answer',
     Picture: ({ photo, named, site }) => photo && <Photo {...photo} src={site.url + photo.path} alt={named} />,
-    Rest: ({ named, facts, ...deal }) => (
+    Rest: ({ named, facts, wishes, ...deal }) => (
       <>
         <Fact label="Instead">{named}</Fact>
-        <FactsOfCar car={facts} shown={besideName} />
+        <FactsOfCar car={facts} shown={besideName} wishes={wishes} />
         <Deal {...deal} />
         <P>You need not take it. If you do, book a viewing and see it before you pay anything.</P>
       </>

@@ -21,14 +21,14 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
     button: 'See the offer',
     Picture: ({ photo, car_model, site }) =>
       photo && <Photo {...photo} src={site.url + photo.path} alt={`The offered car, for your request ${car_model}`} />,
-    Rest: ({ car_model, price, budget, budget_max, named, car, dealer, rating, rating_count, message }) => (
+    Rest: ({ car_model, price, budget, budget_max, named, car, wishes, dealer, rating, rating_count, message }) => (
       <>
         <Fact label="Car wanted">{car_model}</Fact>
         <Fact label="Price offered">{ksh(price)}</Fact>
         <Fact label={budget_max === null ? 'Your budget' : 'Against your budget'}>
           {againstBudget(price, { budget_max }, 'buyer')?.words ?? budget}
         </Fact>
-        <FactsOfCar car={car} name={named} />
+        <FactsOfCar car={car} name={named} wishes={wishes} />
         <Fact label={dealer}>{ratingInWords(rating, rating_count)}</Fact>
         {message && <Quote>{message}</Quote>}
         <P>Compare it with the others before you decide. Accepting costs nothing: you see the car first.</P>

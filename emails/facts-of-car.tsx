@@ -1,9 +1,18 @@
+import { logbookNote, type Wishes } from '../shared/bids/offer-lines.ts';
 import { besidePrice, factsLine } from '../shared/cars/facts-in-words.ts';
 import type { CarFacts } from '../shared/cars/replies.ts';
 import { Fact } from './letter.tsx';
 
+interface FactsOfCarProps {
+  car: CarFacts;
+  name?: string | null;
+  shown?: Parameters<typeof factsLine>[1];
+  /** What the buyer asked for. */
+  wishes: Pick<Wishes, 'logbook_in_sellers_name'>;
+}
+
 /** What is stated of a car: its facts in one line, these of them if named, behind its name; and what buyers ask first. */
-export function FactsOfCar({ car, name, shown }: { car: CarFacts; name?: string | null; shown?: Parameters<typeof factsLine>[1] }) {
+export function FactsOfCar({ car, name, shown, wishes }: FactsOfCarProps) {
   const line = [name, factsLine(car, shown)].filter(Boolean).join(' · ');
   return (
     <>
@@ -12,7 +21,7 @@ export function FactsOfCar({ car, name, shown }: { car: CarFacts; name?: string 
         ({ name: fact, label, value }) =>
           value && (
             <Fact key={fact} label={label}>
-              {value}
+              {[value, fact === 'logbook_holder' && logbookNote(car, wishes)].filter(Boolean).join('; ')}
             </Fact>
           ),
       )}

@@ -67,14 +67,23 @@ export function bestOf(values: (number | null)[], pick: (...values: number[]) =>
 /** Where the offer is not what was asked for, what was: `{ note: 'you asked for petrol' }`. A CVT is an automatic. */
 export function differing(bid: Bid, wishes: Wishes, name: OfferLine['name']): { note?: string } {
   if (name === 'logbook_holder') {
-    const isOther = bid.logbook_holder !== null && bid.logbook_holder !== 'seller';
-    return wishes.logbook_in_sellers_name && isOther ? { note: 'you asked for the logbook in the seller’s name' } : {};
+    const note = logbookNote(bid, wishes);
+    return note ? { note } : {};
   }
   if (name !== 'condition' && name !== 'fuel_type' && name !== 'transmission') return {};
   const wish = wishes[name];
   const value = bid[name] === 'cvt' ? 'automatic' : bid[name];
   if (wish === 'any' || value === null || value === wish) return {};
   return { note: `you asked for ${optionLabels[wish]?.toLowerCase()}` };
+}
+
+/** Where the logbook is stated to be in another name than the buyer asked for, what they asked for. */
+export function logbookNote(
+  { logbook_holder }: Pick<Bid, 'logbook_holder'>,
+  { logbook_in_sellers_name }: Pick<Wishes, 'logbook_in_sellers_name'>,
+): string | null {
+  const isOther = logbook_holder !== null && logbook_holder !== 'seller';
+  return logbook_in_sellers_name && isOther ? 'you asked for the logbook in the seller’s name' : null;
 }
 
 /** What is said of an offer's price beside the others': never the lowest price alone where the dealer's rating is under 3. */

@@ -21,6 +21,9 @@ export interface MailedPhoto {
   height: number;
 }
 
+/** What the buyer asked for and a mail holds the car against. */
+type MailedWishes = { logbook_in_sellers_name: boolean };
+
 /** The kinds of notices that have a mail, each with what only the mail shows: read when it is sent, never stored. */
 export interface MailDetails {
   'password-changed': object;
@@ -45,6 +48,7 @@ export interface MailDetails {
     named: string | null;
     /** What is stated of the car. */
     car: CarFacts;
+    wishes: MailedWishes;
     /** Of the dealer, by its buyers. */
     rating: number | null;
     rating_count: number;
@@ -61,7 +65,7 @@ export interface MailDetails {
   'car-gone': object;
   'dealer-left': object;
   /** What its dealer states of the car, and its first photo. */
-  'car-named': { facts: CarFacts; photo: MailedPhoto | null };
+  'car-named': { facts: CarFacts; wishes: MailedWishes; photo: MailedPhoto | null };
   'car-confirmed': object;
   'car-declined': object;
   'appointment-booked': { notes: string | null };

@@ -50,6 +50,19 @@ test('an offer of a car in stock: the mail names it', async () => {
   expect((await lastMail('bid-placed'))?.text).toContain('The car: Subaru Impreza · 2015');
 });
 
+test('an offer whose logbook is in another name than its buyer asked for: the mail says so, and of no other', async () => {
+  const logbooks = [
+    [true, 'lender', /^Logbook: .+; you asked for the logbook in the seller’s name$/m],
+    [true, 'seller', /^Logbook: [^;]+$/m],
+    [false, 'lender', /^Logbook: [^;]+$/m],
+  ] as const;
+  for (const [logbook_in_sellers_name, logbook_holder, line] of logbooks) {
+    await placedBid(otieno, await postedRequest(wanjiru, { logbook_in_sellers_name }), { logbook_holder });
+    await drain();
+    expect((await lastMail('bid-placed'))?.text).toMatch(line);
+  }
+});
+
 describe('a car is sold by its dealer', () => {
   test('the buyer of a pending bid is told by notice and mail, its dealer in writing only', async () => {
     const request = await postedRequest(wanjiru);

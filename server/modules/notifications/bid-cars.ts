@@ -44,10 +44,10 @@ export const bidCarHandlers = {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).buyer_id],
     notice: async (db, { data }) => {
       const { request_id, car_model, price, dealer_id } = await bidFacts(db, data.bid_id);
-      const { named, facts, photo, is_answered } = await namedCar(db, data.bid_id);
+      const { named, facts, wishes, photo, is_answered } = await namedCar(db, data.bid_id);
       if (!named) return null;
       const params = { bid_id: data.bid_id, request_id, car_model, price, dealer: { user_id: dealer_id }, named };
-      return { kind: 'car-named', params, mail: is_answered ? null : { facts, photo } };
+      return { kind: 'car-named', params, mail: is_answered ? null : { facts, wishes, photo } };
     },
   },
   'bid.car_confirmed': {

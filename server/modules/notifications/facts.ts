@@ -50,27 +50,36 @@ export async function canDownload(db: Reader, exportId: string): Promise<boolean
 
 /** The car that was named for a bid in place of the one it lost: 'Toyota Fielder 2016', null while there is none, and `can_name`. */
 export async function namedCar(db: Reader, bidId: string) {
-  const { answer, car } = await db
+  const { answer, car, ...wishes } = await db
     .selectFrom('bids as b')
-    .select(['b.other_car_answer as answer', carAsNamed.as('car')])
+    .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+    .select(['b.other_car_answer as answer', carAsNamed.as('car'), 'r.logbook_in_sellers_name'])
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
   if (!car) return { named: null, can_name: true } as const;
   const { make, model, price: _, version: __, photos, ...facts } = car;
   const [cover] = photos;
   const photo = cover ? { path: cover.url, width: cover.width, height: cover.height } : null;
-  return { named: carName({ make, model, year: facts.year }), facts, photo, is_answered: answer !== null, can_name: false } as const;
+  return {
+    named: carName({ make, model, year: facts.year }),
+    facts,
+    wishes,
+    photo,
+    is_answered: answer !== null,
+    can_name: false,
+  } as const;
 }
 
 /** What the mail of an offer shows of it. */
 export async function offerFacts(db: Reader, bidId: string) {
-  const { image_urls, car_make, car_model, budget, budget_max, message, rating, rating_count, ...car } = await db
+  const { image_urls, car_make, car_model, budget, budget_max, logbook_in_sellers_name, message, rating, rating_count, ...car } = await db
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .innerJoin('profiles as p', 'p.user_id', 'b.dealer_id')
     .select([
       'r.budget',
       'r.budget_max',
+      'r.logbook_in_sellers_name',
       'b.message',
       'b.image_urls',
       'b.car_make',
@@ -82,7 +91,8 @@ export async function offerFacts(db: Reader, bidId: string) {
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
   const named = car_make && `${car_make} ${car_model}`;
-  return { budget, budget_max, message, rating, rating_count, named, car, photo: await photoFacts(db, image_urls[0]) };
+  const wishes = { logbook_in_sellers_name };
+  return { budget, budget_max, wishes, message, rating, rating_count, named, car, photo: await photoFacts(db, image_urls[0]) };
 }
 
 /** A photo by its address, with its size. */
