@@ -214,6 +214,14 @@ describe('changing a car', () => {
     expect((await own(car)).price).toBe(1_200_000);
   });
 
+  test('sent as it is leaves the version, and no trace in the log', async () => {
+    const car = await stockedCar(otieno, { image_urls: [await photo()], color: 'Blue' });
+    const { make, model, price, color } = await own(car);
+    const reply = await otieno.put(`/api/cars/${car}`, { version: 1, make, model, price, color, image_urls: await urlsOf(car) });
+    expect([reply.statusCode, reply.json().version]).toEqual([200, 1]);
+    expect((await eventsAbout(db, car)).map(({ type }) => type)).not.toContain('car.changed');
+  });
+
   test('of two changes at once one counts', async () => {
     const car = await stockedCar(otieno);
     const prices = [1_000_000, 1_100_000, 1_200_000, 1_300_000];

@@ -70,6 +70,8 @@ describe('where to pay', () => {
   it('is read by every dealer, verified or not, and never in public; each number that was shown stays in the log', async () => {
     expect((await save({ kind: 'till', number: '12345', name: 'TafutaGari' })).statusCode).toBe(200);
     expect((await save(paybill)).json()).toEqual({ payment: paybill });
+    // The same again is no change.
+    expect((await save(paybill)).statusCode).toBe(200);
     const waiting = await dealer(app, db, { is_verified: false });
     expect((await waiting.get('/api/settings/payment')).json()).toEqual({ payment: paybill });
     expect((await app.inject('/api/settings')).json()).toEqual({

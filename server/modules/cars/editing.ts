@@ -34,9 +34,11 @@ export async function editCar(db: Database, actor: Actor, carId: string, { versi
     const car = found(await lockCarToEdit(tx, actor, carId));
     const before = listingOf(car);
     const listing = { ...before, ...given };
-    if (car.version === version + 1 && isDeepStrictEqual(before, listing)) return;
+    const isSame = isDeepStrictEqual(before, listing);
+    if (isSame && car.version === version + 1) return;
     // Before the photos: a form of before this version may name some that the car has let go of since.
     refuse(car.version === version ? null : versionChanged);
+    if (isSame && staysAsItIs(car)) return;
     refuse(whyNotOneCar(listing));
     const { maxImagesPerListing, autoApproveListings } = await readSettings(tx);
     // A car from before the limit was lowered keeps its photos.
@@ -49,6 +51,11 @@ export async function editCar(db: Database, actor: Actor, carId: string, { versi
     await releaseOtherPhotos(tx, owner, [...shown, ...listing.image_urls]);
     await record(tx, actor, { type: 'car.changed', data: { car_id: carId } }, await audienceOf(tx, car), changed(car, listing));
   });
+}
+
+/** Whether a car sent as it is stays so; one that was refused or taken down waits again. */
+function staysAsItIs({ approval }: LockedCar): boolean {
+  return approval === 'approved' || approval === 'waiting';
 }
 
 /** The car as its dealer last wanted it: with the change that buyers don't see yet. */

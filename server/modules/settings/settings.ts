@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { HowToPay } from '../../../shared/commissions/how-to-pay.ts';
 import type { Payment } from '../../../shared/settings/payment.ts';
@@ -24,6 +25,7 @@ export async function howCommissionsArePaid(db: Reader): Promise<HowToPay> {
 export async function savePayment(db: Database, actor: Actor, payment: Payment): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const before = (await readSettings(tx)).commissionPayment ?? {};
+    if (isDeepStrictEqual(before, payment)) return;
     await storeSetting(tx, 'commissionPayment', payment);
     await record(tx, actor, { type: 'settings.payment_saved', data: payment }, ['dealers'], changeOf(before, payment));
   });
