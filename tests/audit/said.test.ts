@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changesInWords } from '../../server/modules/audit/changes.ts';
+import { thingsIn } from '../../server/modules/audit/things.ts';
+import { carWords } from '../../server/modules/audit/words/cars.ts';
+import { dealWords } from '../../server/modules/audit/words/deals.ts';
 import { programWords } from '../../server/modules/audit/words/program.ts';
 
 // What the log says of single acts (docs/domain/permissions.md, "The log").
@@ -35,6 +38,24 @@ it('a field of a thing reads as its row has it, with its unit, in the order of t
     ['Fuel type', 'Any'],
     ['Logbook in the seller’s name', 'yes'],
   ]);
+});
+
+describe('a change of status is said as people speak', () => {
+  const facts = { who: 'You', aCar: 'a Mazda Demio' } as never;
+  it.each([
+    ['active', 'You reopened the request for a Mazda Demio'],
+    ['completed', 'You completed the request for a Mazda Demio'],
+    ['cancelled', 'You cancelled the request for a Mazda Demio'],
+  ] as const)('of a request that is %s', (status, sentence) => {
+    expect(dealWords['request.status_changed'](facts, { request_id: '1', status })).toBe(sentence);
+  });
+  it('of a car', () => {
+    expect(carWords['car.status_changed'](facts, { car_id: '1', status: 'reserved' })).toBe('You marked a Mazda Demio as reserved');
+  });
+});
+
+it('a step of a verification is named as one', () => {
+  expect(thingsIn({ step_id: '1' })).toEqual([{ id: '1', name: 'Verification step', link: null }]);
 });
 
 describe('what was taken as a file', () => {

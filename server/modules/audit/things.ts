@@ -23,7 +23,7 @@ const things: Record<IdField, { name: string; link?: (id: string) => string } | 
   file_id: { name: 'File' },
   content_id: { name: 'Text' },
   change_id: { name: 'Changed details' },
-  step_id: { name: 'Step' },
+  step_id: { name: 'Verification step' },
   dealer_id: { name: 'Dealer', link: paths.adminUser },
   buyer_id: { name: 'Buyer', link: paths.adminUser },
   owner_id: { name: 'Owner', link: paths.adminUser },

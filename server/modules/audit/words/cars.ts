@@ -6,7 +6,7 @@ export const carWords: Sentences<`car.${'added' | 'changed' | 'status_changed' |
     'car.added': ({ who, aCar }) => `${who} listed ${aCar}`,
     'car.changed': ({ who, aCar, dealer, photos }) =>
       photos ? `${who} removed ${photos} of ${aCar} listed by ${dealer}, after a report` : `${who} edited ${aCar}`,
-    'car.status_changed': ({ who, aCar }, { status }) => `${who} made ${aCar} ${status}`,
+    'car.status_changed': ({ who, aCar }, { status }) => `${who} marked ${aCar} as ${status}`,
     'car.deleted': ({ who, aCar }) => `${who} deleted ${aCar}`,
     'car.approved': ({ who, aCar }, { part }) => (part === 'car' ? `${who} approved ${aCar}` : `${who} approved the changes of ${aCar}`),
     'car.refused': ({ who, aCar }, { part }) => (part === 'car' ? `${who} refused ${aCar}` : `${who} refused the changes of ${aCar}`),

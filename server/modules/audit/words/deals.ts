@@ -1,4 +1,7 @@
+import type { RequestStatus } from '../../../../shared/deal.ts';
 import type { Sentences } from './told.ts';
+
+const moved: Record<RequestStatus, string> = { active: 'reopened', completed: 'completed', cancelled: 'cancelled' };
 
 /** Requests, bids, viewings, what was sold, and what is owed for it. */
 export const dealWords: Sentences<
@@ -14,7 +17,7 @@ export const dealWords: Sentences<
 > = {
   'request.posted': ({ who, aCar }) => `${who} asked for ${aCar}`,
   'request.status_changed': ({ who, aCar, owner }, { status, by_report }) =>
-    by_report ? `${who} cancelled the request for ${aCar} by ${owner}, after a report` : `${who} made the request for ${aCar} ${status}`,
+    by_report ? `${who} cancelled the request for ${aCar} by ${owner}, after a report` : `${who} ${moved[status]} the request for ${aCar}`,
   'request.deleted': ({ who, aCar }) => `${who} deleted the request for ${aCar}`,
   'request.phone_revealed': ({ who, buyer }) => `${who} revealed the phone number of ${buyer}`,
 
