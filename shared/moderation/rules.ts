@@ -21,13 +21,14 @@ export function whyNotReport({ actor, thing }: { actor: { user_id: string }; thi
 /** What of a reported thing decides whether it can be removed. */
 export type Removable =
   | { thing: 'request'; status: RequestStatus; is_deleted: boolean }
-  | { thing: 'bid'; status: BidStatus }
+  | { thing: 'bid'; status: BidStatus; image_urls: readonly string[] }
   | { thing: 'car'; approval: CarApproval; is_deleted: boolean }
   | { thing: 'message' | 'review'; is_removed: boolean }
   | { thing: 'person'; is_verified: boolean };
 
 const requestOver = wrongState('request_over', 'This request is not open any more: its owner can be warned.');
-const bidDecided = wrongState('bid_decided', 'This offer was decided already: its dealer can be warned, and its photos removed.');
+const bidDecided = wrongState('bid_decided', 'This offer was decided already: its dealer can be warned.');
+const bidWithPhotosDecided = wrongState('bid_decided', 'This offer was decided already: its dealer can be warned, and its photos removed.');
 const carNotShown = wrongState('car_not_shown', 'This car is not on the market: its dealer can be warned.');
 const alreadyRemoved = wrongState('already_removed', 'This was removed already.');
 const notVerified = wrongState('not_verified', 'Only a verified dealer can lose something here: this person can be warned.');
@@ -38,7 +39,8 @@ export function whyNotRemove(thing: Removable): Refusal | null {
     case 'request':
       return thing.is_deleted || thing.status !== 'active' ? requestOver : null;
     case 'bid':
-      return thing.status === 'pending' ? null : bidDecided;
+      if (thing.status === 'pending') return null;
+      return thing.image_urls.length > 0 ? bidWithPhotosDecided : bidDecided;
     case 'car':
       return thing.is_deleted || thing.approval !== 'approved' ? carNotShown : null;
     case 'person':

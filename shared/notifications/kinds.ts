@@ -138,8 +138,8 @@ export interface Kinds<Person> {
   /** What came of a report of the reader's. `photos`: how many photos alone were removed. `person`: who was reported, of a review its dealer. */
   'report-answered': { thing: ThingKind; about: string; verdict: ReportVerdict; photos: number; reason: string; person?: Person };
   /**
-   * Something of the reader's was reported. `about`: the car; `place_id`: the thing's, of a message or review the appointment's. `can_lose`: of a person,
-   * whether there is a verification to lose.
+   * Something of the reader's was reported. `about`: the car; `place_id`: the thing's, of a message or review the appointment's. `can_lose`: whether it
+   * could be taken away now.
    */
   'report-warned': { thing: ThingKind; about: string; place_id: string; reason: string; can_lose: boolean };
   'report-removed': { thing: ThingKind; about: string; place_id: string; photos: number; reason: string };

@@ -81,6 +81,18 @@ describe.each(['unfounded', 'warned', 'removed'] as const)('decided as %s', (ver
   });
 });
 
+it('a warning about an offer that was decided promises no end of it', async () => {
+  const { wanjiru, otieno, ids } = await things();
+  await said(wanjiru.post(`/api/bids/${ids.bid}/accept`));
+  const id = uuidv7();
+  await said(report(wanjiru, 'bid', ids.bid, { id }));
+  await said(decide(id, 'warned'));
+  await drain();
+  const { email } = await db.selectFrom('users').select('email').where('id', '=', otieno.user_id).executeTakeFirstOrThrow();
+  const warning = (await listOutbox(config.dataDir)).find(({ to, mail }) => to === email && mail === 'report-warned');
+  expect(warning?.text).toContain('If it happens again in another offer, we may end that one.');
+});
+
 describe('what is removed', () => {
   it('a request is cancelled, an offer ended without its words, a car taken down, a dealer unverified', async () => {
     const world = await things();

@@ -28,12 +28,23 @@ describe('a warning', () => {
     expect(buyer).not.toMatch(/removed|happens again|verification/);
     expect(await mailOf('report-warned', warned('person', true) as never)).toContain('we may take your verification back');
   });
+
+  test('of an offer that is decided promises no end of it, but of the next one', async () => {
+    expect(await mailOf('report-warned', warned('bid', true) as never)).toContain('we may end your offer');
+    const decided = await mailOf('report-warned', warned('bid') as never);
+    expect(decided).toContain('If it happens again in another offer, we may end that one.');
+    expect(decided).not.toContain('your offer.');
+  });
 });
 
 test('a removed request is still read by those who bid on it, and its buyer is told so', async () => {
   const text = await mailOf('report-removed', { ...warned('request'), photos: 0 } as never);
   expect(text).toContain('Dealers who bid on it before still see it');
   expect(text).not.toContain('Nobody else sees');
+});
+
+test('a removed offer is not said to have had a message or photos', async () => {
+  expect(await mailOf('report-removed', { ...warned('bid'), photos: 0 } as never)).not.toMatch(/photo|its message/);
 });
 
 test('who reported a person, or a review, reads of whom', () => {

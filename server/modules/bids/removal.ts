@@ -19,7 +19,7 @@ async function lockToRemove(tx: Tx, bidId: string) {
     .executeTakeFirstOrThrow();
   const bid = await tx
     .selectFrom('bids')
-    .select(['dealer_id', 'status'])
+    .select(['dealer_id', 'status', 'image_urls'])
     .where('id', '=', bidId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -31,8 +31,8 @@ async function lockToRemove(tx: Tx, bidId: string) {
  * photos any more. Throws 409 by `whyNotRemove`.
  */
 export async function removeBid(tx: Tx, actor: Actor, bidId: string, reason: string): Promise<void> {
-  const { status, request_id, dealer_id, buyer_id } = await lockToRemove(tx, bidId);
-  refuse(whyNotRemove({ thing: 'bid', status }));
+  const { status, image_urls, request_id, dealer_id, buyer_id } = await lockToRemove(tx, bidId);
+  refuse(whyNotRemove({ thing: 'bid', status, image_urls }));
   const { from, to } = bidLifecycle.remove;
   moved(
     await tx

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { carName } from '../../../shared/cars/names.ts';
 import type { EventData } from '../../../shared/events.ts';
 import type { ThingKind } from '../../../shared/moderation/kinds.ts';
+import { whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { PersonId } from '../../../shared/notifications/kinds.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { findReporters } from '../moderation/reports.ts';
+import { findSubject } from '../moderation/things.ts';
 import type { EventHandlers, Notice } from './event-handler.ts';
-import { isStillThere, isVerified } from './facts.ts';
+import { isStillThere } from './facts.ts';
 
 type Decided = EventData<'report.decided'>;
 
@@ -58,9 +60,10 @@ async function toReporter(db: Reader, data: Decided, { about }: Place): Promise<
   return { kind: 'report-answered', params, mail: {} };
 }
 
-async function toOwner(db: Reader, { thing, owner_id, verdict, photos, reason }: Decided, place: Place): Promise<Notice> {
+async function toOwner(db: Reader, { thing, thing_id, verdict, photos, reason }: Decided, place: Place): Promise<Notice> {
   if (verdict !== 'warned') return { kind: 'report-removed', params: { thing, ...place, photos, reason }, mail: {} };
-  const can_lose = thing === 'person' && (await isVerified(db, owner_id));
+  const reported = await findSubject(db, { thing, thing_id });
+  const can_lose = reported !== undefined && !whyNotRemove(reported.removable);
   return { kind: 'report-warned', params: { thing, ...place, reason, can_lose }, mail: {} };
 }
 

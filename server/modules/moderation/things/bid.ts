@@ -23,7 +23,7 @@ export const bid: KindOfThing = {
       ])
       .where('b.id', '=', id)
       .executeTakeFirst();
-    return row && { subject: { thing: 'bid', ...row }, removable: { thing: 'bid', status: row.status } };
+    return row && { subject: { thing: 'bid', ...row }, removable: { thing: 'bid', status: row.status, image_urls: row.image_urls } };
   },
 
   photos: (id) => sql`select unnest(image_urls) as url from bids where id = ${id}`,
