@@ -1,6 +1,7 @@
 import { AmountField } from '../ui/amount-field.tsx';
 import { CheckField, ChoiceField, FieldGroup } from '../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { Optional } from '../ui/field-frame.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PriceField, WholeField } from '../ui/price-field.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -27,6 +28,14 @@ export function Fields() {
   return (
     <>
       <FormFields />
+      <Section title="A group that may be left empty">
+        <fieldset className="field">
+          <legend>
+            Photos
+            <Optional />
+          </legend>
+        </fieldset>
+      </Section>
       <Section title="Fields above a list">
         <div className="grid items-start gap-4 md:grid-cols-3">
           <SearchField label="Model or town" search="Axio" onSearch={() => undefined} />
