@@ -153,6 +153,14 @@ describe('what a dealer sees', () => {
     );
   });
 
+  it('comes newest first, to a dealer as to the buyer', async () => {
+    const [wanjiru, mark] = [await buyer(app, db), uuidv7().slice(-12)];
+    const posted: string[] = [];
+    for (let n = 0; n < 3; n++) posted.unshift(await postedRequest(wanjiru, { car_model: `Honda ${mark}` }));
+    expect(await idsOf(wanjiru, '/api/requests')).toEqual(posted);
+    expect(await idsOf(await dealer(app, db), `/api/requests/active?search=${mark}`)).toEqual(posted);
+  });
+
   it('pages without losing or repeating a row, also when all were posted in the same microsecond', async () => {
     const wanjiru = await buyer(app, db);
     const mark = uuidv7().slice(-12);

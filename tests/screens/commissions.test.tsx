@@ -16,3 +16,11 @@ it('‘Mark as Paid’ stands at those that are pending and not held, and at no 
   const buttons = [...place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
   expect(buttons.filter((label) => label?.startsWith('Mark as Paid'))).toEqual(['Mark as Paid: Pending Motors, KSh 25,700']);
 });
+
+it.each([
+  ['/', {}, 'No commission yet'],
+  ['/?search=nobody', { search: 'nobody' }, 'No commission matches'],
+])('at %s, where none is found, it says so', async (at, asked, words) => {
+  const place = opened(<Commissions />, { as: 'admin', at, given: [[allCommissions(asked), { rows: [], next: null }]] });
+  await soon(() => expect(place.textContent).toContain(words));
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Component as Verification } from '../../web/app/pages/dealer/verification.tsx';
+import { Screens } from '../../web/app/screens.tsx';
 import { SignedIn } from '../../web/app/shell.tsx';
 import { opened } from '../support/opened.tsx';
 import { soon } from '../support/soon.ts';
@@ -22,4 +23,9 @@ it('a business that does not come is neither verified nor pending: it can be tri
   const place = opened(<Verification />, { as: 'dealer' });
   expect(await heading(place, 'Your business information did not load')).toEqual(['Try again']);
   expect(place.textContent).not.toMatch(/Verified Dealer|Verification Pending/);
+});
+
+it('while what a home shows is loading, its heading and its shape stand there', async () => {
+  const place = opened(<Screens />, { at: '/dashboard', after: new Promise(() => undefined) });
+  await soon(() => expect(place.querySelector('.skeleton h1')?.textContent).toBe('Habari, Wanjiru'));
 });
