@@ -88,6 +88,9 @@ test('an unread thread is read by opening it; a draft survives a reload, Enter s
   await expect(phone.getByText('Your message has been sent successfully')).toBeVisible();
   await expect(composer(phone)).toHaveValue('');
   await strictly(log(desk).getByText(/Half a sentence\s+and its end/)).toBeVisible();
+  const bubble = (of: Page) => log(of).locator('.bubble', { hasText: 'Half a sentence' });
+  await strictly(bubble(phone)).toHaveCSS('align-self', 'flex-end');
+  await strictly(bubble(desk)).toHaveCSS('align-self', 'flex-start');
   await expect(theirs.first()).toContainText('Half a sentence');
 });
 
