@@ -1,9 +1,15 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { Component as AdminHome } from '../../web/app/pages/admin/home.tsx';
+import { Component as BuyerHome } from '../../web/app/pages/buyer/home.tsx';
+import { Component as DealerHome } from '../../web/app/pages/dealer/home.tsx';
 import { Component as Verification } from '../../web/app/pages/dealer/verification.tsx';
 import { Screens } from '../../web/app/screens.tsx';
 import { SignedIn } from '../../web/app/shell.tsx';
 import { opened } from '../support/opened.tsx';
 import { soon } from '../support/soon.ts';
+
+// The files of all pages but the homes: they never come here.
+vi.mock('../../web/app/member-screens.ts', () => new Promise(() => undefined));
 
 const heading = async (place: HTMLElement, text: string) => {
   await soon(() => expect(place.textContent).toContain(text));
@@ -25,7 +31,16 @@ it('a business that does not come is neither verified nor pending: it can be tri
   expect(place.textContent).not.toMatch(/Verified Dealer|Verification Pending/);
 });
 
-it('while what a home shows is loading, its heading and its shape stand there', async () => {
-  const place = opened(<Screens />, { at: '/dashboard', after: new Promise(() => undefined) });
+it('while a page is on its way its heading and its shape stand there', async () => {
+  const place = opened(<Screens />, { at: '/dashboard/requests' });
+  await soon(() => expect(place.querySelector('.skeleton h1')?.textContent).toBe('My Requests'));
+});
+
+it.each([
+  ['buyer', BuyerHome],
+  ['dealer', DealerHome],
+  ['admin', AdminHome],
+] as const)('the home (%s): while what it shows first is loading, its heading and its shape stand there', async (as, Home) => {
+  const place = opened(<Home />, { as, at: '/dashboard', after: new Promise(() => undefined) });
   await soon(() => expect(place.querySelector('.skeleton h1')?.textContent).toBe('Habari, Wanjiru'));
 });
