@@ -47,16 +47,16 @@ export const signUpForm = z
     // In the order of the form: the first sentence is that about the first field in fault.
     id,
     draft_token,
-    user_type: userType,
-    full_name: fullName,
     email,
-    phone,
-    location: text({ ...location, required: 'Location is required' }),
-    business_name: optionalText(businessName),
-    business_address: optionalText(businessAddress),
-    business_license: optionalText(businessLicense),
     password: newPassword,
     confirmPassword: z.string(mismatch),
+    full_name: fullName,
+    user_type: userType,
+    business_name: optionalText(businessName),
+    business_license: optionalText(businessLicense),
+    business_address: optionalText(businessAddress),
+    phone,
+    location: text({ ...location, required: 'Location is required' }),
     accept_terms: z.literal(true, 'Please confirm that you are 18 or older and accept the Terms and the Privacy Policy'),
   })
   .check(

@@ -16,6 +16,22 @@ describe('/auth without JavaScript', () => {
     expect((await get('/dashboard', cookieFrom(reply))).statusCode).toBe(200);
   });
 
+  it('asks in the order in which the specification names the fields', async () => {
+    const { body } = await get('/auth?tab=sign-up');
+    const names = [...body.matchAll(/<input(?![^>]*type="hidden")[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+    const asked = [
+      'email',
+      'password',
+      'confirmPassword',
+      'full_name',
+      'user_type',
+      'business_name',
+      'business_license',
+      'business_address',
+    ];
+    expect([...new Set(names)]).toEqual([...asked, 'phone', 'location', 'accept_terms']);
+  });
+
   it('shows a refused sign-up again: what was typed, each error beside its field, no password', async () => {
     const typed = typedSignUp({ full_name: 'R2 <script>alert(1)</script>', phone: '12', user_type: 'dealer', business_name: '"><img>' });
     const { statusCode, body } = await post('/auth?tab=sign-up', typed);

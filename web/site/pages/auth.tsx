@@ -115,14 +115,16 @@ function SignUpForm(page: AuthProps) {
     >
       <input type="hidden" name="id" value={page.id} />
       <DraftToken {...page} />
+      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <NewPasswordFields label="Password" field={field} />
+      <TextField label="Full name" autoComplete="name" autoCapitalize="words" required {...field('full_name')} />
       <ChoiceField
         label="I want to"
         options={userTypes}
         {...field('user_type')}
         defaultValue={page.values.user_type === 'dealer' ? 'dealer' : 'buyer'}
       />
-      <TextField label="Full name" autoComplete="name" autoCapitalize="words" required {...field('full_name')} />
-      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <BusinessFields field={field} />
       <TextField
         label="Phone"
         type="tel"
@@ -143,8 +145,6 @@ function SignUpForm(page: AuthProps) {
         hint={<ByType buyer="Your town or county, for example Nakuru." dealer="The town or county of your yard, for example Nakuru." />}
         {...field('location')}
       />
-      <BusinessFields field={field} />
-      <NewPasswordFields label="Password" field={field} />
       <CheckField
         label={
           <>
@@ -193,13 +193,13 @@ function BusinessFields({ field }: { field: ReturnType<typeof typed> }) {
     <fieldset className="dealer-only border-line gap-4 border-l-4 pl-4">
       <legend className="font-display mb-2 text-lg">Your business</legend>
       <TextField label="Business name" autoComplete="organization" {...field('business_name')} />
-      <TextField label="Business address" autoComplete="street-address" {...field('business_address')} />
       <TextField
         label="Business licence"
         isOptional
         hint="Its number. Our team checks it before your first bid."
         {...field('business_license')}
       />
+      <TextField label="Business address" autoComplete="street-address" {...field('business_address')} />
     </fieldset>
   );
 }
