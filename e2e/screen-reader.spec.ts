@@ -54,8 +54,8 @@ test('a visitor hears what is wrong with a public form, and is taken there', asy
   const reader = readers.visitor;
   await visitor.goto('/auth?tab=sign-up');
   await expectHeard(reader, 'Validation Error', () => visitor.getByRole('button', { name: 'Create account' }).click());
-  await expectWrong(reader, visitor.locator('[name=full_name]'), /name/i);
-  await expectWrong(reader, visitor.locator('[name=email]'), 'Email is required', false);
+  await expectWrong(reader, visitor.locator('[name=email]'), 'Email is required');
+  await expectWrong(reader, visitor.locator('[name=full_name]'), /name/i, false);
 
   await visitor.goto('/auth');
   await visitor.locator('[name=email]').fill(aBuyer.email);
