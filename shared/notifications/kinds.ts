@@ -7,7 +7,7 @@ import type { CaseKind, ReportReason, ReportVerdict, ThingKind } from '../modera
 /** Which party the reader of a notice is. */
 export type Side = 'buyer' | 'dealer';
 
-interface OfAppointment<Person> {
+export interface OfAppointment<Person> {
   appointment_id: string;
   car_model: string;
   /** The appointment's start at the time of the event. */
@@ -17,27 +17,27 @@ interface OfAppointment<Person> {
 }
 
 /** By `bid_id`, or a `car_id`, a notice is announced in the place of those before (`about_id` of its reply). */
-interface OfBid {
+export interface OfBid {
   bid_id: string;
   request_id: string;
   car_model: string;
   price: number;
 }
 
-interface OfLostCar<Person> extends OfBid {
+export interface OfLostCar<Person> extends OfBid {
   reader: Side;
   dealer: Person;
   gone: CarGone;
 }
 
 /** `is_decided`: the administrator has decided a dispute about this outcome, so it can't be disputed (`whyNotDispute`). */
-interface OfOutcome<Person> extends OfAppointment<Person> {
+export interface OfOutcome<Person> extends OfAppointment<Person> {
   by: Doer;
   is_decided: boolean;
 }
 
 /** `car`: 'Toyota Axio 2016'. `part`: what our team decided about, all of the car or its changed photos and description. */
-interface OfCar {
+export interface OfCar {
   car_id: string;
   car: string;
   part: 'car' | 'change';
@@ -46,7 +46,7 @@ interface OfCar {
 /**
  * `due_at`: null while it is held. `how`: where it is paid, as it was when the notice was made.
  */
-interface OfCommission {
+export interface OfCommission {
   commission_id: string;
   car_model: string;
   purchase_price: number;

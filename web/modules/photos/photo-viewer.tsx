@@ -15,7 +15,7 @@ export interface Pictured {
   dealerName?: string;
 }
 
-interface PhotoViewerProps extends Pictured {
+export interface PhotoViewerProps extends Pictured {
   urls: readonly string[];
   /** The index of the photo that is seen first. */
   start?: number;
