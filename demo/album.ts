@@ -5,7 +5,7 @@ import type { Storage } from '../server/platform/files/storage.ts';
 import type { Actor } from '../server/platform/http/session.ts';
 import type { PhotoKind } from '../shared/photos/photo.ts';
 import type { Act } from './past.ts';
-import { type DemoPhoto, photoName, placeholder, render, type Shot, type View, views } from './photos.ts';
+import { type DemoPhoto, draw, photoName, placeholder, render, type Shot, type View, views } from './photos.ts';
 
 /** Photos that somebody takes of one car, from which sides, and how many pixels wide. */
 interface Shooting {
@@ -57,13 +57,13 @@ export function openAlbum() {
 }
 export type Album = ReturnType<typeof openAlbum>;
 
-/** The same, but made once for all photos that show the same. */
+/** The same, but made once for all photos that look the same: a side shows no plate. */
 function onceEach<Made>(make: (photo: Omit<DemoPhoto, 'name'>) => Promise<Made>): (photo: DemoPhoto) => Promise<Made> {
   const all = new Map<string, Promise<Made>>();
   return ({ shot, view, pixels }) => {
-    const key = JSON.stringify([shot, view, pixels]);
-    const made = all.get(key) ?? make({ shot, view, pixels });
-    all.set(key, made);
+    const looks = draw(shot, view, pixels);
+    const made = all.get(looks) ?? make({ shot, view, pixels });
+    all.set(looks, made);
     return made;
   };
 }

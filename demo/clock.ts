@@ -2,45 +2,52 @@ import { sql } from 'kysely';
 import { mailJobs } from '../server/jobs.ts';
 import type { Tx } from '../server/platform/data/database.ts';
 
-/** The state before the past began: the time, the last job and the last event. */
+/** The state before the past began: the time, the last job, the last event, and what columns get by themselves. */
 export interface Begin {
   now: Date;
   job: string;
   event: number;
+  defaults: ColumnDefault[];
+}
+
+/** A default value of a column that asks for the time: table, column and value as SQL. */
+interface ColumnDefault {
+  table: string;
+  column: string;
+  value: string;
 }
 
 /**
- * For this transaction only, now() is our own function, found before PostgreSQL's: it returns the instant last given to move(). Column defaults still
- * use the real time; move() replaces those values with the instant that now() returned meanwhile.
+ * For this transaction only, now() and clock_timestamp() are our own, found before PostgreSQL's: they return the instant last given to move(). A column's default was
+ * read when the column was made and goes on to mean PostgreSQL's: those of ours are read anew.
  */
 export async function beginPast(tx: Tx): Promise<Begin> {
-  const { rows } = await sql<{ table: string; columns: string[] }>`
-    select c.table_name as table, array_agg(quote_ident(c.column_name)) as columns
-    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone' group by c.table_name`.execute(
-    tx,
-  );
-  const stamps = rows.map(({ table, columns }) => {
-    const isReal = (column: string) => `${column} between pg_catalog.now() and clock_timestamp()`;
-    const moved = columns.map((column) => `${column} = case when ${isReal(column)} then demo_clock.now() else ${column} end`);
-    return `update public."${table}" set ${moved.join(', ')} where ${columns.map(isReal).join(' or ')};`;
-  });
   await sql`create schema demo_clock`.execute(tx);
   await sql`create function demo_clock.now() returns timestamptz language sql stable
     as $$ select coalesce(nullif(current_setting('demo_clock.says', true), '')::timestamptz, pg_catalog.now()) $$`.execute(tx);
-  await sql`create function demo_clock.move(instant timestamptz) returns void language plpgsql as $$ begin
-    if instant = now() then return; end if;
-    ${sql.raw(stamps.join('\n'))}
-    perform set_config('demo_clock.says', instant::text, true);
-  end $$`.execute(tx);
-  // The instants of events are moved too, which are append-only otherwise.
-  await sql`set local marketplace.log = 'open'`.execute(tx);
+  await sql`create function demo_clock.clock_timestamp() returns timestamptz language sql stable as $$ select demo_clock.now() $$`.execute(
+    tx,
+  );
+  await sql`create function demo_clock.move(instant timestamptz) returns text language sql
+    as $$ select set_config('demo_clock.says', instant::text, true) $$`.execute(tx);
+  const { rows: defaults } = await sql<ColumnDefault>`
+    select a.attrelid::regclass::text as table, quote_ident(a.attname) as column, pg_get_expr(d.adbin, d.adrelid) as value
+    from pg_attrdef d join pg_attribute a on (a.attrelid, a.attnum) = (d.adrelid, d.adnum) join pg_class c on c.oid = d.adrelid
+    where c.relnamespace = 'public'::regnamespace and a.attgenerated = '' and pg_get_expr(d.adbin, d.adrelid) ~ '\\m(now|clock_timestamp)\\(\\)'
+    order by 1, 2`.execute(tx);
   await sql`set local search_path = demo_clock, pg_catalog, public`.execute(tx);
+  await readAnew(tx, defaults);
   const { rows: begin } = await sql<{ now: string; job: string; event: number }>`
     select pg_catalog.now(), (select coalesce(max(id), 0) from graphile_worker.jobs)::text as job,
       (select coalesce(max(id), 0) from events) as event`.execute(tx);
   const [{ now, job, event } = { now: '', job: '', event: 0 }] = begin;
-  return { now: new Date(now), job, event };
+  return { now: new Date(now), job, event, defaults };
+}
+
+/** Makes the defaults what their SQL means with the search path of now. */
+async function readAnew(tx: Tx, defaults: ColumnDefault[]): Promise<void> {
+  const alters = defaults.map(({ table, column, value }) => `alter table ${table} alter column ${column} set default ${value};`);
+  await sql.raw(`do $do$ begin ${alters.join('\n')} end $do$`).execute(tx);
 }
 
 /**
@@ -52,8 +59,10 @@ export async function endPast(tx: Tx, begin: Begin): Promise<void> {
   await sql`delete from rate_limits`.execute(tx);
   await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where id > ${begin.job}))`.execute(tx);
   await sql`delete from gathered_mails where event_ids[1] > ${begin.event}`.execute(tx);
-  await sql`set local marketplace.log = ''`.execute(tx);
+  // A table can't be altered while one of its checks waits for the end of the transaction.
+  await sql`set constraints all immediate`.execute(tx);
   await sql`set local search_path to default`.execute(tx);
+  await readAnew(tx, begin.defaults);
   await sql`drop schema demo_clock cascade`.execute(tx);
 }
 

@@ -79,11 +79,12 @@ export async function populate({ db, storage, log }: Parts): Promise<DemoSignIns
     const { acts, album } = tell(
       openAccounts(new Date(), await findAdmin(tx), await hashPassword(demoPassword, { kind: 'known', name: 'demo' })),
     );
-    // Drawn by other threads meanwhile.
-    const stored = album.store(storage);
-    stored.catch(() => undefined);
-    await live(tx, acts, { storage, keepsSchedule: true });
+    // Drawn by other threads meanwhile. A photo that can't be kept ends it at the next act, not after all of them.
+    const broken = new AbortController();
+    const stored = album.store(storage).catch((error: unknown) => broken.abort(error));
+    await live(tx, acts, { storage, keepsSchedule: true, until: broken.signal });
     await stored;
+    broken.signal.throwIfAborted();
     log.info({ requests: stories.length, photos: album.photos.length, acts: acts.length }, 'the demo marketplace is filled');
     return demoSignIns;
   });

@@ -3,6 +3,13 @@ import type { Database, Tx } from '../server/platform/data/database.ts';
 import type { Storage } from '../server/platform/files/storage.ts';
 import { beginPast, endPast, takeJob } from './clock.ts';
 
+interface Living {
+  storage: Storage;
+  keepsSchedule: boolean;
+  /** Ends it with the reason of the signal. */
+  until?: AbortSignal;
+}
+
 /** One thing that a user did, and when. */
 export interface Act {
   at: Date;
@@ -15,7 +22,7 @@ type Run = Record<string, (payload: unknown) => Promise<void>>;
  * Runs acts of the past in order of time, through the program's own verbs, each with the clock at its instant. Throws when a rule refuses one. The
  * jobs that follow run too, with `keepsSchedule` also the scheduled ones. No live event and no mail is sent. All of it in the caller's transaction.
  */
-export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule }: { storage: Storage; keepsSchedule: boolean }): Promise<void> {
+export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule, until }: Living): Promise<void> {
   const begin = await beginPast(tx);
   const db = withinTransaction(tx);
   const mailer = { send: () => Promise.reject(new Error('a mail about the past')), close: () => undefined };
@@ -28,6 +35,7 @@ export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule }: { st
 
   const all = [...acts, ...(keepsSchedule ? scheduled(acts, begin.now, run) : [])].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const { at, act } of all) {
+    until?.throwIfAborted();
     await moveTo(at);
     await act(db);
   }

@@ -65,17 +65,16 @@ export interface Picture {
   body: Buffer;
 }
 
-/** One car from one side as SVG, 1600 × 1200. */
-export function draw({ body, colour, place, number }: Shot, view: View): string {
+/** One car from one side as SVG, this many pixels wide and three quarters as high. */
+export function draw({ body, colour, place, number }: Shot, view: View, pixels: number): string {
   const car = view === 'side' ? side(body, colour) : front(body, colour, number);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 1600 1200">${backdrop(place)}
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${(pixels * 3) / 4}" viewBox="0 0 1600 1200">${backdrop(place)}
     <g transform="translate(0 60)">${car}</g></svg>`;
 }
 
 /** A picture in each width of a stored photo, at most `pixels` wide: drawing many pixels is most of what filling the demo costs. */
 export async function render({ shot, view, pixels }: Omit<DemoPhoto, 'name'>): Promise<Picture[]> {
-  const { data, info } = await sharp(Buffer.from(draw(shot, view)))
-    .resize(pixels)
+  const { data, info } = await sharp(Buffer.from(draw(shot, view, pixels)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -97,7 +96,7 @@ export async function render({ shot, view, pixels }: Omit<DemoPhoto, 'name'>): P
 
 /** The few pixels that are shown until a photo has come, as a data URI. */
 export async function placeholder({ shot, view }: Omit<DemoPhoto, 'name'>): Promise<string> {
-  const tiny = await sharp(Buffer.from(draw(shot, view)))
+  const tiny = await sharp(Buffer.from(draw(shot, view, 160)))
     .resize(16)
     .webp({ quality: 30, effort: 2 })
     .toBuffer();
