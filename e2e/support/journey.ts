@@ -1,14 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { test as base } from '@playwright/test';
 import type { Database } from '../../server/platform/data/database.ts';
 import { startQuietDemo } from './demo.ts';
 import { type Marketplace, startMarketplace } from './marketplace.ts';
-import { failedStrictly, strictly } from './strictly.ts';
+import { strictly } from './strictly.ts';
+import { test as base } from './tries.ts';
 
-interface Tries {
-  /** Lets no file be run again in which an expectation about data, money or rights has failed. */
-  onlyLostRaces: undefined;
+interface Checked {
   /** Fails the journey after which the shared demo is another one. */
   demoUnchanged: undefined;
 }
@@ -35,24 +31,9 @@ const reading = [
 let shared: { db: Database; since: number } | undefined;
 
 /** A journey in a browser. One that fails is run once more, unless it failed at `strictly`. */
-export const test = base.extend<Tries, Shared>({
-  onlyLostRaces: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures it needs: none.
-    async ({}, use, testInfo) => {
-      const { outputDir } = testInfo.project;
-      // The second try has another process: what it must know of the first is left in the folder of this run's results.
-      const mark = path.join(outputDir, `not-again-${path.basename(testInfo.file)}`);
-      if (testInfo.retry > 0 && existsSync(mark))
-        throw new Error('Not run again: it failed at an expectation about data, money or rights.');
-      await use(undefined);
-      if (!failedStrictly(testInfo.errors)) return;
-      mkdirSync(outputDir, { recursive: true });
-      writeFileSync(mark, '');
-    },
-    { auto: true },
-  ],
+export const test = base.extend<Checked, Shared>({
   demoUnchanged: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above; asking for the demo would start it for those that need none.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures it needs; asking for the demo would start it for those that need none.
     async ({}, use) => {
       await use(undefined);
       if (!shared) return;

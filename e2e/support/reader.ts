@@ -70,9 +70,12 @@ function tellWhatIsVisible(): void {
     return [own.join(''), whole, element.getAttribute('placeholder'), element.ariaLabel, element.title, ...offered];
   }
 
+  let ticks = 0;
   setInterval(() => {
-    // An animation shows something a moment after it was added.
-    if (performance.now() - changedAt > 1500) return;
+    ticks += 1;
+    const still = performance.now() - changedAt;
+    // To read a whole page is dear: at once after a change, then now and then, for an animation shows something a moment after it was added.
+    if (still > 1500 || (still > 150 && ticks % 5 > 0)) return;
     const visible = [...document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')].filter((element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );

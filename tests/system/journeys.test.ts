@@ -27,7 +27,7 @@ async function run(name: string, ...journeys: string[]) {
       `file${index}.spec.ts`,
       `import { appendFileSync } from 'node:fs';
       import { expect } from '${root}/node_modules/@playwright/test/index.mjs';
-      import { test } from '${root}/e2e/support/journey.ts';
+      import { test } from '${root}/e2e/support/tries.ts';
       import { strictly } from '${root}/e2e/support/strictly.ts';
       test.beforeEach(({}, { title }) => appendFileSync('${own}/begun', title + '\\n'));
       const isFirstTry = () => test.info().retry === 0;
