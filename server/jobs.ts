@@ -4,7 +4,7 @@ import { auditJobs } from './modules/audit/jobs.ts';
 import { authJobs, sendTokenMail, warnOldAddress } from './modules/auth/jobs.ts';
 import { carJobs } from './modules/cars/jobs.ts';
 import { commissionJobs } from './modules/commissions/jobs.ts';
-import { listErasures } from './modules/erasing/erasure-list.ts';
+import { erasingJobs } from './modules/erasing/jobs.ts';
 import { figureJobs } from './modules/figures/jobs.ts';
 import { fileJobs } from './modules/files/jobs.ts';
 import { messageJobs } from './modules/messages/jobs.ts';
@@ -26,7 +26,7 @@ const jobs: Job<never>[] = [
   ...auditJobs,
   ...carJobs,
   ...commissionJobs,
-  listErasures,
+  ...erasingJobs,
   ...figureJobs,
   ...fileJobs,
   ...liveJobs,

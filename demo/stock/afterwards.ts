@@ -1,7 +1,7 @@
 import { editCar } from '../../server/modules/cars/editing.ts';
-import { findOwnCar } from '../../server/modules/cars/own-cars.ts';
 import { refuseCar, takeDownCar } from '../../server/modules/cars/review.ts';
 import { saveCar } from '../../server/modules/cars/saved.ts';
+import { findOwnCar } from '../../server/modules/cars/visible.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { setCarStatus } from '../../server/workflows/set-car-status.ts';

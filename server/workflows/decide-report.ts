@@ -3,7 +3,7 @@ import { isOfPhotos } from '../../shared/moderation/rules.ts';
 import type { ReportDecisionForm } from '../../shared/moderation/schema.ts';
 import { photoUnknown } from '../../shared/photos/limits.ts';
 import { removeBid, removePhotosOfBids, takePhotosOut } from '../modules/bids/removal.ts';
-import { lockReported, removePhotosOfCars, takeDownReported } from '../modules/cars/review.ts';
+import { lockReported, removePhotosOfCars, takeDownReported } from '../modules/cars/removal.ts';
 import { removeMessage, removePhotosOfMessage } from '../modules/messages/removal.ts';
 import { decideReports, findReported, type ReportedThing } from '../modules/moderation/reports.ts';
 import { findPhotosOf } from '../modules/moderation/things.ts';

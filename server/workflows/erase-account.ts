@@ -1,23 +1,23 @@
 import type * as z from 'zod/mini';
-import { whyNotErase } from '../../shared/erasing/rules.ts';
 import type { eraseForm } from '../../shared/erasing/schema.ts';
-import { cancelOpenOf } from '../modules/appointments/appointments.ts';
-import { countEnding, findUnfinished } from '../modules/appointments/unfinished.ts';
-import { checkCurrentPassword, lockToErase, wrongCurrent } from '../modules/auth/auth.ts';
+import { cancelOpenOf } from '../modules/appointments/erasing.ts';
+import { checkCurrentPassword, wrongCurrent } from '../modules/auth/auth.ts';
 import type { AuthDependencies, Caller } from '../modules/auth/caller.ts';
-import { lockOpenBidsOf, withdrawFromBids } from '../modules/bids/erasing.ts';
-import { forgetShortlist } from '../modules/bids/shortlist.ts';
-import { lockStock } from '../modules/cars/cars.ts';
-import { forgetSavedCars } from '../modules/cars/saved.ts';
-import { endAccount } from '../modules/erasing/erasing.ts';
-import { type ErasureList, findErasedBefore, writeErasureList } from '../modules/erasing/erasure-list.ts';
+import { endSigningIn, lockToErase } from '../modules/auth/erasing.ts';
+import { forgetShortlist, lockOpenBidsOf, withdrawFromBids } from '../modules/bids/erasing.ts';
+import { deleteBusinessChange } from '../modules/business/business.ts';
+import { forgetSavedCars, lockStock } from '../modules/cars/erasing.ts';
+import { type ErasureList, findErasedBefore, keepErasure, refuseUnfinished, writeErasureList } from '../modules/erasing/erasing.ts';
+import { listErasures } from '../modules/erasing/jobs.ts';
 import { forgetInReports } from '../modules/moderation/reports.ts';
-import { forgetReader } from '../modules/notifications/forget-reader.ts';
+import { forgetReader } from '../modules/notifications/erasing.ts';
 import { forgetExports } from '../modules/own-data/own-data.ts';
-import { lockPersonToErase } from '../modules/profile/profile.ts';
+import { releasePhotos } from '../modules/photos/photos.ts';
+import { eraseProfile, lockPersonToErase } from '../modules/profile/erasing.ts';
 import { lockRequestsOf, stopSharingPhone } from '../modules/requests/erasing.ts';
-import type { Database, Tx } from '../platform/data/database.ts';
-import { found, notSignedIn, refuse } from '../platform/http/errors.ts';
+import type { Tx } from '../platform/data/database.ts';
+import { addJob } from '../platform/data/queue.ts';
+import { found, notSignedIn } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/http/session.ts';
 import type { Log } from '../platform/process/log.ts';
 import { removeCar } from './delete-car.ts';
@@ -42,7 +42,7 @@ export async function eraseAccount(
     if (!account) throw notSignedIn();
     if (account.password_hash !== password_hash) throw wrongCurrent();
     const person = await lockAll(tx, user_id);
-    refuse(whyNotErase(await findUnfinished(tx, user_id)));
+    await refuseUnfinished(tx, user_id);
     await erase(tx, person);
   });
   // The erasure stands; the job that was queued with it makes up for its file.
@@ -91,7 +91,12 @@ async function erase(tx: Tx, person: Person): Promise<void> {
   await endAccount(tx, person);
 }
 
-/** What erasing the own account ends, and what stands in its way. */
-export async function whatErasingMeans(db: Database, { user_id }: Actor) {
-  return { ending: await countEnding(db, user_id), unfinished: await findUnfinished(db, user_id) };
+/** The account itself: sessions, links, e-mail, password and all that the profile says of the person; it stays as nobody's, for what others keep of a deal. */
+async function endAccount(tx: Tx, { user_id, user_type }: Person): Promise<void> {
+  await deleteBusinessChange(tx, user_id);
+  await releasePhotos(tx, { kind: 'licence', id: user_id });
+  await eraseProfile(tx, user_id, user_type);
+  await endSigningIn(tx, user_id);
+  await keepErasure(tx, user_id);
+  await addJob(tx, listErasures, undefined);
 }

@@ -1,55 +1,15 @@
 import type { FileHandle } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
-import type { ErasureList } from '../modules/erasing/erasure-list.ts';
-import { loadRows, mustBeEmpty, openTables } from '../modules/files/load.ts';
-import type { Manifest } from '../modules/files/manifest.ts';
-import { checkBackup, checkTables, entriesOf } from '../modules/files/read-backup.ts';
-import { isPhotoFile } from '../modules/photos/owners.ts';
-import type { Database, Tx } from '../platform/data/database.ts';
-import { migrate, placeOfMigration } from '../platform/data/migrate.ts';
-import type { Storage } from '../platform/files/storage.ts';
-import { record } from '../platform/live/events.ts';
-import { CannotStart } from '../platform/process/cannot-start.ts';
-import type { Log } from '../platform/process/log.ts';
+import type { ErasureList } from '../modules/erasing/erasing.ts';
+import { type RestorePlaces, restoreBackup } from '../modules/files/restoring.ts';
 import { eraseAgain } from './erase-account.ts';
 
-interface Places extends ErasureList {
-  db: Database;
-  databaseUrl: string;
-  storage: Storage;
-  log: Log;
-}
-
 /**
- * Puts a backup into an empty database, with its photos (docs/domain/backups.md, "Restoring"). Throws CannotStart, having changed nothing that counts, for
- * a file that is damaged, of a newer version or from before the baseline, and for a database that is not empty. Returns what it restored, in a sentence.
+ * Puts a backup into an empty database, and erases again who erased the account since (docs/domain/backups.md, "Restoring"). Throws CannotStart by
+ * `restoreBackup`. Returns what it restored, in a sentence.
  */
-export async function restore({ databaseUrl, storage, log, ...list }: Places, file: FileHandle): Promise<string> {
-  const manifest = await checkBackup(file);
-  placeOfMigration(manifest.schema);
-  checkTables(manifest);
-  await mustBeEmpty(list.db);
-  await migrate(databaseUrl, log, { upTo: manifest.schema });
-  await list.db.transaction().execute((tx) => loadAll(tx, storage, manifest, file));
-  await migrate(databaseUrl, log);
-  await list.db.transaction().execute((tx) => record(tx, null, { type: 'backup.restored', data: { made_at: manifest.made_at } }, []));
-  await eraseAgain(list, log);
-  const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
-  return `Restored the backup of ${manifest.made_at}: ${rows} rows and ${manifest.photos} files of photos. Everybody has to sign in again.`;
-}
-
-async function loadAll(tx: Tx, storage: Storage, { tables }: Manifest, file: FileHandle): Promise<void> {
-  const close = await openTables(tx, Object.keys(tables));
-  const loaded = new Map<string, number>();
-  for await (const { name, content } of entriesOf(file)) {
-    const [folder, table = ''] = name.split('/');
-    if (folder === 'tables' && table in tables)
-      loaded.set(table, (loaded.get(table) ?? 0) + (await loadRows(tx, table, await buffer(content))));
-    else if (isPhotoFile(name)) await storage.put(name, content, 'image/webp');
-    else content.resume();
-  }
-  for (const [table, count] of Object.entries(tables))
-    if (count !== (loaded.get(table) ?? 0))
-      throw new CannotStart(`The file is damaged: it has not all rows of ${table}. Nothing was restored.`);
-  await close();
+export async function restore(places: RestorePlaces & ErasureList, file: FileHandle): Promise<string> {
+  const { made_at, tables, photos } = await restoreBackup(places, file);
+  await eraseAgain(places, places.log);
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+  return `Restored the backup of ${made_at}: ${rows} rows and ${photos} files of photos. Everybody has to sign in again.`;
 }

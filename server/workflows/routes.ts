@@ -8,7 +8,7 @@ import { requestsApi } from '../../shared/requests/api.ts';
 import { findAppointment } from '../modules/appointments/queries.ts';
 import { findBidsWithCar } from '../modules/bids/lost-cars.ts';
 import { standingOf } from '../modules/cars/cars.ts';
-import { findOwnCar } from '../modules/cars/own-cars.ts';
+import { findOwnCar } from '../modules/cars/visible.ts';
 import { readReport } from '../modules/moderation/cases/report.ts';
 import type { PhotoPlaces } from '../modules/photos/photos.ts';
 import { findPrivatePhoto } from '../modules/photos/queries.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { carsAlike } from '../../server/modules/cars/alike.ts';
 import { listMarket } from '../../server/modules/cars/browse.ts';
 import { countMarket } from '../../server/modules/cars/browse-count.ts';
-import { listCarsFor } from '../../server/modules/cars/cars-that-fit.ts';
+import { listCarsFor } from '../../server/modules/requests/cars-that-fit.ts';
 import { listFittingRequests } from '../../server/modules/requests/requests-that-fit.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { type BrowseFilters, browseSorts } from '../../shared/cars/browse-filters.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listErasures } from '../../server/modules/erasing/erasure-list.ts';
+import { listErasures } from '../../server/modules/erasing/jobs.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { acceptedBid, bookedAppointment, postedRequest } from '../support/deal.ts';

@@ -113,12 +113,8 @@ function Opened({ shown, onClose }: { shown: Shown; onClose: () => void }) {
     );
   }
   const problem = shown === 'problem' ? 'This request is no longer open.' : undefined;
-  const send = (event: React.FormEvent) => {
-    event.preventDefault();
-    onClose();
-  };
   return (
-    <FormDialog title="A form" action="Send" busy="Sending…" isBusy={false} problem={problem} onSubmit={send} onClose={onClose}>
+    <FormDialog title="A form" action="Send" busy="Sending…" isBusy={false} problem={problem} onSubmit={onClose} onClose={onClose}>
       <TextField label="Message" name="message" error={problem && 'Please shorten it'} />
     </FormDialog>
   );

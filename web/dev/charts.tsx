@@ -3,7 +3,8 @@ import { CaseRows } from '../modules/analytics/charts/cases.tsx';
 import { Chart } from '../modules/analytics/charts/chart.tsx';
 import { Figure } from '../modules/analytics/charts/figure.tsx';
 import { Line } from '../modules/analytics/charts/line.tsx';
-import { Section } from './section.tsx';
+import { Change } from '../ui/change.tsx';
+import { Row, Section } from './section.tsx';
 
 const numbers = {
   title: 'Steps',
@@ -29,6 +30,12 @@ export function Charts() {
         <Figure label="Same" value={1} now={1} before={1} versus={versus} />
         <Figure small label="New" value="–" now={null} before={3} versus={versus} />
       </dl>
+      <Row>
+        <Change now={6} before={4} better="more" say={String} versus={versus} />
+        <Change now={41} before={30} better="less" say={(minutes) => `${minutes} min`} versus={versus} />
+        <Change now={1} before={1} say={String} versus={versus} />
+        <Change now={null} before={3} say={String} versus={versus} />
+      </Row>
       <Chart title="Bars" numbers={numbers} note="What is drawn.">
         <Bars
           bars={[

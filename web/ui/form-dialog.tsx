@@ -1,9 +1,9 @@
-import { type FormEventHandler, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Dialog } from './dialog.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string;
   /** Labels of the main button: idle, and while sending. */
   action: string;
@@ -15,7 +15,8 @@ interface FormDialogProps {
   disabled?: boolean;
   /** Why it was not sent; shown here because the dialog covers the toasts. */
   problem?: string | undefined;
-  onSubmit: FormEventHandler;
+  /** Sends it, in the place of the browser. */
+  onSubmit: (event: FormEvent) => void;
   onClose: () => void;
   /** Label of the other button. */
   keep?: string;
@@ -42,9 +43,13 @@ export function FormDialog({
   const touch = () => {
     isTouched.current = true;
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(event);
+  };
   return (
     <Dialog title={title} onClose={leave}>
-      <form onSubmit={onSubmit} onChange={touch} noValidate className="grid gap-4">
+      <form onSubmit={submit} onChange={touch} noValidate className="grid gap-4">
         {children}
         <div className="dialog-actions">
           {problem && <FormProblem sentence={problem} />}

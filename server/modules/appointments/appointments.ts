@@ -113,13 +113,6 @@ export async function cancelOpen(tx: Tx, actor: Doer, requestId: string, reason:
   }
 }
 
-/** Cancels the open appointments of a person whose account is erased, for both parties alike. */
-export async function cancelOpenOf(tx: Tx, by: Doer, reason: string): Promise<void> {
-  for (const side of ['buyer_id', 'dealer_id'] as const)
-    for (const cancelled of await cancelAllOpen(tx, { [side]: by.user_id }, reason))
-      await recordForParties(tx, by, { type: 'appointment.cancelled', data: { appointment_id: cancelled.id } }, cancelled);
-}
-
 /** Locks what `cancelOpen` and `cancelViewingsOf` are to cancel, in one order: two sales that cancel each other's viewings never wait for one another. */
 export async function lockOpen(tx: Tx, of: { request_id: string; car_id: string | null }): Promise<void> {
   await lockAllOpen(tx, of);

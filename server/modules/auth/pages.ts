@@ -11,10 +11,10 @@ import { type Actor, closeSession, cookieOf } from '../../platform/http/session.
 import type { Config } from '../../platform/process/config.ts';
 import { dropDraft, readDraft } from '../../site/draft.ts';
 import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
-import { previewOf } from '../cars/link-preview.ts';
 import type { RequestDraft } from '../requests/request-draft.ts';
 import { type AuthDependencies, callerOf } from './caller.ts';
 import { confirmEmail } from './email-change.ts';
+import { previewOf } from './link-preview.ts';
 import { changePassword, resetPassword, verifyEmail } from './links.ts';
 import { mailLink } from './mail-link.ts';
 import { signIn } from './sign-in.ts';

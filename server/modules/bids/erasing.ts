@@ -53,3 +53,13 @@ function findAccepted(tx: Tx, dealerId: string) {
     .select(['b.id as bid_id', 'b.request_id', 'r.user_id as buyer_id'])
     .execute();
 }
+
+/** Forgets the shortlist of a buyer who erases the account. */
+export async function forgetShortlist(tx: Tx, buyerId: string): Promise<void> {
+  await tx
+    .deleteFrom('shortlisted_bids')
+    .where('bid_id', 'in', (bid) =>
+      bid.selectFrom('bids as b').innerJoin('car_requests as r', 'r.id', 'b.request_id').select('b.id').where('r.user_id', '=', buyerId),
+    )
+    .execute();
+}

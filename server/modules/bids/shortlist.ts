@@ -37,16 +37,6 @@ export async function unshortlistBid(db: Database, actor: Actor, offer: Offer): 
   });
 }
 
-/** Forgets the shortlist of a buyer who erases the account. */
-export async function forgetShortlist(tx: Tx, buyerId: string): Promise<void> {
-  await tx
-    .deleteFrom('shortlisted_bids')
-    .where('bid_id', 'in', (bid) =>
-      bid.selectFrom('bids as b').innerJoin('car_requests as r', 'r.id', 'b.request_id').select('b.id').where('r.user_id', '=', buyerId),
-    )
-    .execute();
-}
-
 async function countAndTell(tx: Tx, actor: Actor, { id, request_id }: Offer): Promise<void> {
   await takePoint(tx, shortlistRateLimit, actor.user_id);
   await recordFor(tx, actor, { type: 'shortlist.changed', data: { bid_id: id, request_id } }, [actor.user_id]);

@@ -17,7 +17,6 @@ import { attachPhotos, claimPhotos } from '../photos/photos.ts';
 import { readSettings } from '../settings/settings.ts';
 import { audienceOf } from './audience.ts';
 import { lockCar } from './locks.ts';
-import { insertCar } from './own-cars.ts';
 
 constraintMeans('cars_registered_in_time', registeredTooEarly);
 constraintMeans('cars_owners_by_history', ownedBeforeItCame);
@@ -39,7 +38,8 @@ export async function addCar(db: Database, actor: Actor, form: CarForm): Promise
     const photos = await claimPhotos(tx, actor.user_id, 'car', form.image_urls);
     await takePoint(tx, carRateLimit, actor.user_id);
     const approval = autoApproveListings ? 'approved' : 'waiting';
-    await insertCar(tx, { ...form, dealer_id: actor.user_id, county: countyOf(form.location), approval });
+    const car = { ...form, dealer_id: actor.user_id, county: countyOf(form.location), approval } as const;
+    await tx.insertInto('cars').values(car).execute();
     await attachPhotos(tx, { kind: 'car', id: form.id }, photos);
     const audience = await audienceOf(tx, { dealer_id: actor.user_id, approval });
     await record(tx, actor, { type: 'car.added', data: { car_id: form.id } }, audience);
@@ -74,18 +74,6 @@ export async function lockOwnCar(tx: Tx, actor: Doer, carId: string) {
   const car = await lockCar(tx, carId);
   if (car?.dealer_id !== actor.user_id || car.is_deleted) return null;
   return { car, ...(await standingOf(tx, carId)) };
-}
-
-/** Locks every car in the stock of a dealer, in the order of their ids. */
-export function lockStock(tx: Tx, dealerId: string) {
-  return tx
-    .selectFrom('cars')
-    .select(['id', 'dealer_id', 'status', 'approval'])
-    .where('dealer_id', '=', dealerId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
 }
 
 /** Moves a locked car to another status, with an event for all who see it. */

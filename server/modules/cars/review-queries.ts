@@ -105,33 +105,3 @@ export async function refuseChange(tx: Tx, carId: string, refused_reason: string
       .executeTakeFirstOrThrow(),
   );
 }
-
-/** Takes these photos out of the cars of a dealer that show them and of their changes, and returns these cars, locked, with the photos of before, shown or waiting. */
-export async function takePhotosOut(tx: Tx, dealerId: string, urls: string[]) {
-  const showing = sql<boolean>`(c.image_urls && ${urls}::text[] or exists (select from car_changes ch where ch.car_id = c.id and ch.image_urls && ${urls}::text[]))`;
-  const others = sql<
-    string[]
-  >`array(select url from unnest(image_urls) with ordinality as u (url, place) where url <> all (${urls}::text[]) order by place)`;
-  const cars = await tx
-    .selectFrom('cars as c')
-    .select(['c.id', 'c.dealer_id', 'c.approval'])
-    .select(
-      sql<string[]>`array(select unnest(c.image_urls) union select unnest(ch.image_urls) from car_changes ch where ch.car_id = c.id)`.as(
-        'photos',
-      ),
-    )
-    .where('c.dealer_id', '=', dealerId)
-    .where(showing)
-    .orderBy('c.id')
-    .forNoKeyUpdate()
-    .execute();
-  const ids = cars.map(({ id }) => id);
-  if (ids.length === 0) return cars;
-  await tx
-    .updateTable('cars')
-    .set({ image_urls: others, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', 'in', ids)
-    .execute();
-  await tx.updateTable('car_changes').set({ image_urls: others }).where('car_id', 'in', ids).execute();
-  return cars;
-}

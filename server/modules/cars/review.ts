@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { waitingPart, whyNotReview, whyNotTakeDown } from '../../../shared/cars/review-rules.ts';
 import type { againstCarForm, approvalForm } from '../../../shared/cars/review-schema.ts';
-import { versionChanged } from '../../../shared/cars/rules.ts';
 import type { EventData } from '../../../shared/events.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
@@ -10,7 +9,7 @@ import { type Change, changeOf, record, recordFor } from '../../platform/live/ev
 import { releaseOtherPhotos } from '../photos/photos.ts';
 import { audienceOf } from './audience.ts';
 import { deleteChange, lockCarToReview } from './editing-queries.ts';
-import { findCarEvenDeleted, refuseChange, setApproval, showChange, takePhotosOut } from './review-queries.ts';
+import { findCarEvenDeleted, refuseChange, setApproval, showChange } from './review-queries.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockCarToReview>>>;
 type Against = z.output<typeof againstCarForm>;
@@ -71,22 +70,10 @@ export async function takeDownCar(db: Database, actor: Actor, carId: string, { v
   });
 }
 
-/** Locks a reported car for its decision. Throws 409 when it is not as it was seen any more; one that its dealer deleted can't change. */
-export async function lockReported(tx: Tx, carId: string, seen: number | null | undefined): Promise<void> {
-  const car = await lockCarToReview(tx, carId);
-  refuse(car && car.version !== seen ? versionChanged : null);
-}
-
-/** The same after a report, of a car that `lockReported` holds. Throws 409 by `whyNotTakeDown`. */
-export async function takeDownReported(tx: Tx, actor: Actor, carId: string, reason: string): Promise<void> {
-  const car = found(await lockCarToReview(tx, carId));
-  refuse(whyNotTakeDown(car, car.version));
-  await takeDown(tx, actor, car, { reason, by_report: true });
-}
-
 type Why = Omit<EventData<'car.taken_down'>, 'car_id'>;
 
-async function takeDown(tx: Tx, actor: Actor, car: Locked, why: Why): Promise<void> {
+/** Takes a locked car off the market. Asks no rule. */
+export async function takeDown(tx: Tx, actor: Actor, car: Locked, why: Why): Promise<void> {
   const { reason } = why;
   const { from, to } = { from: 'approved', to: 'taken_down' } as const;
   await setApproval(tx, car.id, { from, to }, reason);
@@ -100,20 +87,4 @@ export async function readReviewedCar(db: Reader, carId: string) {
   if (!row) return undefined;
   const { is_deleted, ...car } = row;
   return { car, is_deleted };
-}
-
-/**
- * Takes these photos out of all cars of a dealer, which stay, and of their changes that wait, after a report; `bid_id`: of a bid that shows them. Everyone
- * who sees such a car hears of it.
- */
-export async function removePhotosOfCars(
-  tx: Tx,
-  actor: Actor,
-  { dealer_id, urls, reason, bid_id }: { dealer_id: string; urls: string[]; reason: string; bid_id?: string | undefined },
-): Promise<void> {
-  for (const car of await takePhotosOut(tx, dealer_id, urls)) {
-    const event = { type: 'car.changed', data: { car_id: car.id, bid_id, by_report: true } } as const;
-    const kept = car.photos.filter((url) => !urls.includes(url));
-    await record(tx, actor, event, await audienceOf(tx, car), changeOf({ photos: car.photos.length }, { photos: kept.length, reason }));
-  }
 }

@@ -3,7 +3,7 @@ import { carsApi } from '../../../shared/cars/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { addCar } from './cars.ts';
-import { findOwnCar } from './own-cars.ts';
+import { findOwnCar } from './visible.ts';
 
 /** Cars over HTTP (docs/domain/lifecycles.md, "Car"). */
 export function carRoutes(app: FastifyInstance, db: Database): void {

@@ -33,11 +33,6 @@ export async function unsaveCar(db: Database, actor: Actor, carId: string): Prom
   });
 }
 
-/** Forgets the saved cars of a buyer who erases the account. */
-export async function forgetSavedCars(tx: Tx, buyerId: string): Promise<void> {
-  await tx.deleteFrom('saved_cars').where('buyer_id', '=', buyerId).execute();
-}
-
 async function countAndTell(tx: Tx, actor: Actor, carId: string): Promise<void> {
   await takePoint(tx, savedRateLimit, actor.user_id);
   await recordFor(tx, actor, { type: 'car.saved', data: { car_id: carId } }, [actor.user_id]);

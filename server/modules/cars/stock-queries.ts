@@ -10,6 +10,7 @@ import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isCarOnMarket } from '../market/market.ts';
 import { cardColumns, stockNamed } from './columns.ts';
+import { ownCars } from './visible.ts';
 
 const orders = {
   newest: keyset('stock', [
@@ -51,11 +52,7 @@ export async function listStock(db: Reader, actor: Actor, { status, sort = 'newe
 }
 
 function found(db: Reader, actor: Actor, { search }: StockFilters) {
-  return db
-    .selectFrom('cars as c')
-    .where('c.dealer_id', '=', actor.user_id)
-    .where('c.deleted_at', 'is', null)
-    .$if(Boolean(search), (query) => query.where(stockNamed(sql`${search}::text`)));
+  return ownCars(db, actor).$if(Boolean(search), (query) => query.where(stockNamed(sql`${search}::text`)));
 }
 
 function countsOf(rows: { status: CarStatus; count: number }[]): Record<CarStatus, number> {

@@ -3,8 +3,8 @@ import { stockApi } from '../../../shared/cars/stock-api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { editCar } from './editing.ts';
-import { findOwnCar } from './own-cars.ts';
 import { listStock } from './stock-queries.ts';
+import { findOwnCar } from './visible.ts';
 
 /** A dealer's own stock over HTTP (docs/domain/permissions.md, "Cars"). */
 export function stockRoutes(app: FastifyInstance, db: Database): void {

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentDefaults } from '../../../shared/content/defaults.ts';
+import type { ContentText } from '../../../shared/content/replies.ts';
+import { type ContentPage, contentPages } from '../../../shared/content/schema.ts';
 import type { EventType } from '../../../shared/events.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import type { Database } from '../../platform/data/database.ts';
+import type { Database, Reader } from '../../platform/data/database.ts';
 import type { LiveHub } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/process/log.ts';
 import type { SiteTexts } from '../../site/draw.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { listTexts } from './queries.ts';
+import { findText, listTexts } from './queries.ts';
 
 interface Row {
   page_key: string;
@@ -25,6 +27,24 @@ export const keyOf = (row: Pick<Row, 'page_key' | 'section_key' | 'content_key'>
 export function textsOf(rows: Row[], settings: Pick<Settings, 'siteName' | 'supportEmail'>): Record<string, string> {
   const edited = rows.filter(({ is_edited }) => is_edited).map((row) => [keyOf(row), row.content_value]);
   return { ...contentDefaults(settings), ...Object.fromEntries(edited) };
+}
+
+/** Every text of a page, or of all, as the administrator edits it: in the order of the pages. */
+export async function readTexts(db: Reader, page?: ContentPage): Promise<ContentText[]> {
+  const [settings, rows] = await Promise.all([readSettings(db), listTexts(db, page)]);
+  const texts = textsOf(rows, settings);
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return Object.entries(texts).flatMap(([key, content_value]) => {
+    const row = byKey.get(key);
+    const page_key = contentPages.find((name) => name === row?.page_key);
+    return row && page_key ? [{ ...row, page_key, content_value, is_default: !row.is_edited }] : [];
+  });
+}
+
+/** One of them; undefined when there is none with this id. */
+export async function readText(db: Reader, id: string): Promise<ContentText | undefined> {
+  const row = await findText(db, id);
+  return row && (await readTexts(db)).find((text) => text.id === row.id);
 }
 
 /** After these the texts are others. */

@@ -1,22 +1,14 @@
 import { sql } from 'kysely';
 import { contentDefaults } from '../../../shared/content/defaults.ts';
-import type { ContentText } from '../../../shared/content/replies.ts';
 import { whyNotText } from '../../../shared/content/rules.ts';
-import {
-  type ContentForm,
-  type ContentPage,
-  changedMeanwhile,
-  contentPages,
-  noSuchVersion,
-  type RestoreForm,
-} from '../../../shared/content/schema.ts';
-import type { Database, Reader, Tx } from '../../platform/data/database.ts';
+import { type ContentForm, changedMeanwhile, noSuchVersion, type RestoreForm } from '../../../shared/content/schema.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
 import { keyOf, textsOf } from './content.ts';
-import { findText, findVersion, listTexts, lockText } from './queries.ts';
+import { findVersion, lockText } from './queries.ts';
 
 /** Makes the row of every text that has none yet; each server does at its start (docs/domain/words.md, "Site texts"). */
 export async function seedContent(db: Database): Promise<void> {
@@ -29,24 +21,6 @@ export async function seedContent(db: Database): Promise<void> {
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** Every text of a page, or of all, as the administrator edits it: in the order of the pages. */
-export async function readTexts(db: Reader, page?: ContentPage): Promise<ContentText[]> {
-  const [settings, rows] = await Promise.all([readSettings(db), listTexts(db, page)]);
-  const texts = textsOf(rows, settings);
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  return Object.entries(texts).flatMap(([key, content_value]) => {
-    const row = byKey.get(key);
-    const page_key = contentPages.find((name) => name === row?.page_key);
-    return row && page_key ? [{ ...row, page_key, content_value, is_default: !row.is_edited }] : [];
-  });
-}
-
-/** One of them; undefined when there is none with this id. */
-export async function readText(db: Reader, id: string): Promise<ContentText | undefined> {
-  const row = await findText(db, id);
-  return row && (await readTexts(db)).find((text) => text.id === row.id);
 }
 
 /** The administrator changes a text. Throws 409 when another version than the one seen stands there, 422 by `whyNotText`. */

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/data/database.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import type { DrawPreview } from '../../site/preview.ts';
-import { keyOf } from './content.ts';
-import { readText, readTexts, restoreText, updateText } from './edit.ts';
+import { keyOf, readText, readTexts } from './content.ts';
+import { restoreText, updateText } from './edit.ts';
 import { findText, listHistory } from './queries.ts';
 
 /** The texts of the public pages, for the administrator (docs/domain/words.md, "Site texts"). */

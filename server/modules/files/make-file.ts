@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/database.ts';
 import type { JobDependencies } from '../../platform/data/queue.ts';
 import { record } from '../../platform/live/events.ts';
-import { copyErasureList } from '../erasing/erasure-list.ts';
+import { copyErasureList } from '../erasing/erasing.ts';
 import { keyOf, kinds } from './kinds.ts';
 import type { AskedFile } from './making.ts';
 import { deleteFile, findEnded, findStuck, findUnderway, forgetFailures, markFailed, markReady, setPacked, setParts } from './queries.ts';

@@ -5,8 +5,7 @@ import { isPublishedFigure, publishedFigures } from '../../../shared/home/publis
 import type { Reader } from '../../platform/data/database.ts';
 import { todayInNairobi } from '../../platform/data/nairobi.ts';
 import { word } from '../../platform/data/statements.ts';
-import { keyOf } from '../content/content.ts';
-import { readTexts } from '../content/edit.ts';
+import { keyOf, readTexts } from '../content/content.ts';
 import { figureNames, sumFigures } from '../figures/figures.ts';
 
 type Sums = Awaited<ReturnType<typeof sumFigures<(typeof figureNames)[number]>>>;

@@ -3,7 +3,7 @@ import type { DB } from '../../../db/types.ts';
 import { mostCounted } from '../../../shared/home/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { needsActionOf } from '../appointments/needs-action.ts';
+import { needsActionOf } from '../appointments/columns.ts';
 import { isToAnswer } from '../bids/columns.ts';
 import { waitingCases } from '../moderation/queue.ts';
 

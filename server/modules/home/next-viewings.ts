@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { isOutcomeMissing, isTimePassed, isTimeProposed } from '../appointments/needs-action.ts';
+import { isOutcomeMissing, isTimePassed, isTimeProposed } from '../appointments/columns.ts';
 import { shownName } from '../profile/columns.ts';
 
 const at = sql.ref<string>('a.appointment_date');

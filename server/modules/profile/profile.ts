@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Profiles } from '../../../db/types.ts';
 import { type NameAt, recordOf } from '../../../shared/field-row.ts';
-import { businessNames, type ProfileField, type profileFields, profileNames } from '../../../shared/profile/fields.ts';
+import { businessNames, type ProfileField, type profileFields } from '../../../shared/profile/fields.ts';
 import type { YardHours } from '../../../shared/profile/hours.ts';
 import { unknownName } from '../../../shared/profile/unknown-person.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
@@ -139,32 +139,4 @@ export async function makeUnknownPerson(tx: Tx, user_type: 'buyer' | 'dealer'): 
   const erased_at = new Date().toISOString();
   await tx.insertInto('profiles').values({ user_id, user_type, full_name: unknownName[user_type], is_nobody: true, erased_at }).execute();
   return user_id;
-}
-
-/** Who is erased, with the profile locked: nothing is agreed with a dealer meanwhile. */
-export function lockPersonToErase(tx: Tx, userId: string) {
-  return tx
-    .selectFrom('profiles')
-    .select(['user_id', 'user_type'])
-    .where('user_id', '=', userId)
-    .where('admin_role', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
-/** Takes from a profile all that it says of the person; it stays as nobody's (docs/domain/accounts.md, "Erasing"). */
-export async function eraseProfile(tx: Tx, userId: string, user_type: 'buyer' | 'dealer'): Promise<void> {
-  await tx
-    .updateTable('profiles')
-    .set({
-      ...recordOf(profileNames, () => null),
-      full_name: unknownName[user_type],
-      phone_e164: null,
-      yard_hours: null,
-      is_verified: false,
-      erased_at: sql`now()`,
-      updated_at: sql`now()`,
-    })
-    .where('user_id', '=', userId)
-    .execute();
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { fittingApi } from '../../../shared/requests/fitting-api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
-import { listCarsFor } from '../cars/cars-that-fit.ts';
-import { listOwnCarsFor } from '../cars/own-cars-for-bid.ts';
+import { listCarsFor } from './cars-that-fit.ts';
+import { listOwnCarsFor } from './own-cars-for-bid.ts';
 import { findOfferedRequest, findOwnRequestId } from './queries.ts';
 import { listFittingRequests } from './requests-that-fit.ts';
 

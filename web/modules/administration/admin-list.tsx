@@ -34,8 +34,8 @@ interface AdminListProps<Row, Sort extends string> {
   columns: Columns<Row, Sort>;
   /** The order unless another is asked for. */
   usual: Sort;
-  /** What can be done with a row. */
-  act: (row: Row) => ReactNode;
+  /** What can be done with a row, at its end; none of a list that is only read. */
+  act?: (row: Row) => ReactNode;
 }
 
 /** A page of the administrator with all things of a kind: searched, filtered, in order, and taken as a file (docs/domain/limits-and-money.md, "The administrator's lists"). */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
 import { plural } from '../../../shared/words.ts';
-import { Change } from '../analytics/charts/change.tsx';
+import { Change } from '../../ui/change.tsx';
 
 const inThirtyDays = 'in 30 days';
 

@@ -7,8 +7,8 @@ import { carLooks } from '../../../shared/cars/looks.ts';
 import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { Change } from '../../ui/change.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Change } from './charts/change.tsx';
 import { Chart } from './charts/chart.tsx';
 
 /** What buyers of the dealer's county ask for most, and whether the dealer has it. */

@@ -1,40 +1,30 @@
-import { useState } from 'react';
 import { carName } from '../../../shared/cars/names.ts';
 import type { ReviewedCar } from '../../../shared/cars/review-api.ts';
 import { waitingPart } from '../../../shared/cars/review-rules.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { useConfirmation } from '../../client/use-confirmation.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { isReason, ReasonField, submits } from '../verification/reason-field.tsx';
+import { ReasonFormDialog } from '../../client/reason-form-dialog.tsx';
 import { useRefuseCar, useTakeDownCar } from './review-queries.ts';
 
 /** The administrator refuses what waits of a car, or takes it down, with a reason that its dealer reads. */
 export function AgainstCarDialog({ car, onClose }: { car: ReviewedCar; onClose: () => void }) {
   const part = waitingPart(car);
-  const [reason, setReason] = useState('');
   const refusal = useRefuseCar(car);
   const takingDown = useTakeDownCar(car);
-  const { onConfirm, ...confirmation } = useConfirmation({
-    act: () => (part ? refusal : takingDown).mutateAsync(reason),
-    done: part ? 'Refused; the dealer is told' : 'Taken down; the dealer is told',
-    failed: part ? 'Failed to refuse' : 'Failed to take the car down',
-    onClose,
-  });
   return (
-    <FormDialog
+    <ReasonFormDialog
       title={part ? `Refuse ${carName(car)}?` : `Take ${carName(car)} down?`}
       action={part ? 'Refuse' : 'Take down'}
       busy="Saving…"
       isLoss
-      disabled={!isReason(reason)}
-      onSubmit={submits(onConfirm)}
-      {...confirmation}
+      act={(part ? refusal : takingDown).mutateAsync}
+      done={part ? 'Refused; the dealer is told' : 'Taken down; the dealer is told'}
+      failed={part ? 'Failed to refuse' : 'Failed to take the car down'}
+      onClose={onClose}
     >
       <p className="wrap-anywhere">
         {consequence[part ?? 'none']} {dealerName(car.dealer)} gets an email with your reason.
       </p>
-      <ReasonField label="Why? The dealer reads this." value={reason} onChange={setReason} />
-    </FormDialog>
+    </ReasonFormDialog>
   );
 }
 

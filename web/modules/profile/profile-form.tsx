@@ -6,7 +6,7 @@ import { BeforeSaving } from './before-saving.tsx';
 import { type Asks, ProfileInput } from './profile-input.tsx';
 import { type ProfileFormOf, useProfileForm } from './use-profile-form.ts';
 
-interface ProfileFormProps extends ProfileFormOf {
+export interface ProfileFormProps extends ProfileFormOf {
   asks: Asks;
   /** The label of its button. */
   action: string;

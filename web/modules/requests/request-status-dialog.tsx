@@ -43,10 +43,7 @@ function StatusForm({ request, onClose }: { request: WholeRequest; onClose: () =
       busy="Saving…"
       isLoss={to === 'cancelled'}
       disabled={!to}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onConfirm();
-      }}
+      onSubmit={onConfirm}
       {...confirmation}
     >
       <p className="wrap-anywhere">

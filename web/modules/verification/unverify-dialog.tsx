@@ -1,33 +1,24 @@
-import { useState } from 'react';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
-import { useConfirmation } from '../../client/use-confirmation.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ReasonFormDialog } from '../../client/reason-form-dialog.tsx';
 import { useSetVerification, useVerificationEffects } from './queries.ts';
-import { isReason, ReasonField, submits } from './reason-field.tsx';
 import { unverifyingInWords } from './verification-effects.ts';
 
 /** Takes a dealer's verification back, with a reason: it sends e-mails to the buyers concerned, which can't be undone. */
 export function UnverifyDialog({ user, onClose }: { user: Profile; onClose: () => void }) {
   const verification = useSetVerification(user.user_id);
   const { data: effects } = useVerificationEffects(user.user_id);
-  const [reason, setReason] = useState('');
-  const { onConfirm, ...confirmation } = useConfirmation({
-    act: () => verification.mutateAsync({ is_verified: false, reason }),
-    done: 'User unverified successfully',
-    failed: 'Failed to update user verification',
-    onClose,
-  });
   return (
-    <FormDialog
+    <ReasonFormDialog
       title="Unverify this dealer?"
       action="Unverify"
       busy="Unverifying…"
       keep="Keep verified"
       isLoss
-      disabled={!isReason(reason)}
-      onSubmit={submits(onConfirm)}
-      {...confirmation}
+      act={(reason) => verification.mutateAsync({ is_verified: false, reason })}
+      done="User unverified successfully"
+      failed="Failed to update user verification"
+      onClose={onClose}
     >
       <p className="wrap-anywhere">
         <strong>{dealerName(user)}</strong> can’t bid, confirm viewings or propose times until you verify it again, and its offers can’t be
@@ -38,7 +29,6 @@ export function UnverifyDialog({ user, onClose }: { user: Profile; onClose: () =
         The dealer gets an email at once. So does every buyer with one of its offers or a planned viewing, with the advice to pay nothing
         before asking us.
       </p>
-      <ReasonField label="Why? The dealer reads this." value={reason} onChange={setReason} />
-    </FormDialog>
+    </ReasonFormDialog>
   );
 }

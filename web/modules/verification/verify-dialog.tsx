@@ -8,7 +8,6 @@ import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useSetVerification, useVerificationEffects } from './queries.ts';
-import { submits } from './reason-field.tsx';
 import { useTicks } from './use-ticks.ts';
 import { checkWords, VerificationChecks } from './verification-checks.tsx';
 import { verifyingInWords } from './verification-effects.ts';
@@ -64,7 +63,7 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
       action="Verify"
       busy="Verifying…"
       disabled={why !== null || open.length > 0}
-      onSubmit={submits(onConfirm)}
+      onSubmit={onConfirm}
       {...confirmation}
     >
       <p className="text-muted text-sm">

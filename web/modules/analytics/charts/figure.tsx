@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Change } from './change.tsx';
+import { Change } from '../../../ui/change.tsx';
 
 interface FigureProps {
   label: string;

@@ -4,9 +4,9 @@ import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { fits, ownColumns } from '../cars/columns.ts';
+import { ownCars } from '../cars/visible.ts';
 import { isForSale } from '../market/market.ts';
-import { fits } from './columns.ts';
-import { own } from './own-cars.ts';
 
 const asked = sql<boolean>`c.id is not distinct from r.asked_car_id`;
 
@@ -22,11 +22,12 @@ const nextBest = keyset('own cars for a request', [
  * it, then the newest. In place of the lost car of an accepted bid: before all by how near they are to its price.
  */
 export function listOwnCarsFor(db: Reader, actor: Actor, requestId: string, { cursor, search }: { cursor?: string; search?: string }) {
-  const cars = own(db, actor)
+  const cars = ownCars(db, actor)
     .innerJoin('car_requests as r', (join) => join.on('r.id', '=', requestId))
     .leftJoin('bids as b', (join) =>
       join.onRef('b.request_id', '=', 'r.id').on('b.dealer_id', '=', actor.user_id).on('b.status', '=', word('accepted')),
     )
+    .select(ownColumns)
     .select([fits.as('fits'), asked.as('asked')])
     .select(sql<number>`coalesce(abs(c.price - b.price), 0)`.as('price_distance'))
     .select(sql<number>`case when ${asked} then 0 when ${fits} then 1 else 2 end`.as('rank'))

@@ -3,8 +3,8 @@ import { mostCounted } from '../../../shared/cars/counts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, pageSize } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { cardsOf, fits } from '../cars/columns.ts';
 import { market } from '../market/market.ts';
-import { cardsOf, fits } from './columns.ts';
 
 /** The cars on the market that fit a request, without the one whose page led to it: its dealer was told. Found before they are put in order: by an index of an order, PostgreSQL might look through all cars. */
 function fitting(db: Reader, requestId: string) {

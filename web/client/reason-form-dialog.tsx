@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { lengthOf } from '../../shared/length.ts';
+import { longestReason } from '../../shared/reason.ts';
+import { TextArea } from '../ui/field.tsx';
+import { FormDialog, type FormDialogProps } from '../ui/form-dialog.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+interface ReasonFormDialogProps extends Pick<FormDialogProps, 'title' | 'action' | 'busy' | 'keep' | 'isLoss' | 'children' | 'onClose'> {
+  /** The label of the reason. */
+  label?: string;
+  act: (reason: string) => Promise<unknown>;
+  /** The toasts shown after a success and after a failure. */
+  done: string;
+  failed: string;
+}
+
+/**
+ * A step of our team that asks for one thing, a reason that the dealer reads. It opens over the administrator's home, so it does without the library and
+ * the schemas of larger forms, which weigh more than all of these dialogs.
+ */
+export function ReasonFormDialog({ label = 'Why? The dealer reads this.', act, done, failed, children, ...dialog }: ReasonFormDialogProps) {
+  const [reason, setReason] = useState('');
+  const { onConfirm, ...confirmation } = useConfirmation({ act: () => act(reason), done, failed, onClose: dialog.onClose });
+  const length = lengthOf(reason.trim());
+  const isTooLong = length > longestReason;
+  return (
+    <FormDialog {...dialog} disabled={length === 0 || isTooLong} onSubmit={onConfirm} {...confirmation}>
+      {children}
+      <TextArea
+        label={label}
+        name="reason"
+        required
+        value={reason}
+        error={isTooLong ? 'The reason is too long' : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </FormDialog>
+  );
+}
