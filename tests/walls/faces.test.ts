@@ -5,6 +5,7 @@ import { type Import, imports, inside, moduleOf } from './our-imports.ts';
 const faceOfAll = {
   'columns.ts': 'what a query over several modules selects and asks',
   'jobs.ts': 'another module or workflow queues them',
+  'removal.ts': 'takes away what was reported, as the kinds of moderation say',
   'locks.ts': 'an act over several modules locks the rows of all, in the one order',
   'visible.ts': 'who may read a thing is said once, also for the lists of others',
 };
@@ -12,7 +13,6 @@ const faceOfAll = {
 /** What a module shows to the workflows only: their steps. */
 const stepsOfWorkflows = {
   'retention.ts': 'forgets what is too old, when the workflow says so',
-  'removal.ts': 'removes what was reported, when the workflow says so',
 };
 
 /** What the demo alone imports besides: it makes accounts and photos as they would have come about. */
@@ -64,7 +64,7 @@ const faceOf: Record<string, Record<string, string>> = {
     'cases/report.ts': 'the report that a workflow decides',
     'queue.ts': 'what waits for a decision, which notices and homes name',
     'reports.ts': 'reports are decided, told and forgotten elsewhere',
-    'things.ts': 'the photos of a reported thing, which go when the report is decided',
+    'things.ts': 'the kinds of what can be reported, which notices tell of and a workflow takes away',
   },
   notifications: { 'forget-reader.ts': 'the step of erasing an account' },
   photos: { 'owners.ts': 'where the files of photos lie, for who packs, restores or serves them' },
