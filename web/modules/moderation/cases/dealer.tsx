@@ -65,7 +65,7 @@ export const DealerCase = caseScreen<'dealer'>({
           value: 'more',
           title: 'Ask for more',
           follows: 'It stays in the list of those who wait.',
-          why: { label: 'What do you need? The dealer reads this.' },
+          why: 'What do you need? The dealer reads this.',
           action: `Ask ${name}`,
           act: (reason) => asking.mutateAsync({ id: askId, reason }),
           done: 'The dealer was asked',
