@@ -130,9 +130,10 @@ const piecesOf: Record<string, string[]> = {
   reports: ['report-link.tsx'],
   settings: ['queries.ts', 'support-address.tsx'],
   verification: [
+    'checked-details.tsx',
     'queries.ts',
     'reason-field.tsx',
-    'use-ticks.ts',
+    'use-checks.ts',
     'verification-act.tsx',
     'verification-checks.tsx',
     'verification-effects.ts',

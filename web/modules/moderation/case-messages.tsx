@@ -8,8 +8,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { MessagePhotos } from '../messages/message-photos.tsx';
 import { CaseSection } from './case-section.tsx';
 import { Initials } from './initials.tsx';
-import { markedSums } from './marked.ts';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText, markedSums } from './marked-text.tsx';
 import '../messages/chat.css';
 
 interface CaseMessagesProps {

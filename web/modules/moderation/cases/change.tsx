@@ -8,8 +8,7 @@ import { LicencePicture } from '../../business/licence-picture.tsx';
 import { useDecideBusinessChange } from '../../verification/queries.ts';
 import { caseScreen, type ViewOf } from '../case-screen.tsx';
 import { CaseSection } from '../case-section.tsx';
-import { markedWords } from '../marked.ts';
-import { MarkedText } from '../marked-text.tsx';
+import { MarkedText, markedWords } from '../marked-text.tsx';
 import { PersonSide } from '../person-side.tsx';
 
 /** The changed business details of a verified dealer beside those in force (docs/domain/lifecycles.md, "Changed business details"). */
