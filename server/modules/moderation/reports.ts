@@ -1,5 +1,5 @@
-import type { ThingKind } from '../../../shared/moderation/kinds.ts';
 import type { CaseKey } from '../../../shared/moderation/queue-row.ts';
+import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { alreadyReported, moreReported, reportDecided, whyNotReport, whyNotWarn } from '../../../shared/moderation/rules.ts';
 import type { ReportDecisionForm, ReportForm } from '../../../shared/moderation/schema.ts';
 import { inBatches } from '../../platform/data/batches.ts';
@@ -37,17 +37,8 @@ export async function reportThing(db: Database, actor: Actor, form: ReportForm):
   });
 }
 
-/** A reported thing, and whose it is. */
-export interface ReportedThing {
-  thing: ThingKind;
-  thing_id: string;
-  owner_id: string;
-}
-
-/** The thing that a report is about, and whose it was when it was reported. */
-export function findReported(db: Reader, id: string): Promise<ReportedThing | undefined> {
-  return db.selectFrom('reports').select(['thing', 'thing_id', 'owner_id']).where('id', '=', id).executeTakeFirst();
-}
+/** What is decided about, and whose it is. */
+export type ReportedThing = Pick<ReportView, 'thing' | 'thing_id' | 'owner'>;
 
 /**
  * Decides all open reports of a thing, which is locked or has changed by now, and tells its owner unless what was done to it does.
@@ -56,17 +47,16 @@ export function findReported(db: Reader, id: string): Promise<ReportedThing | un
 export async function decideReports(
   tx: Tx,
   actor: Actor,
-  reported: ReportedThing,
+  { thing, thing_id, owner }: ReportedThing,
   { verdict, reason, photo_urls = [], report_ids: seen }: ReportDecisionForm,
 ): Promise<void> {
-  if (verdict === 'warned') refuse(whyNotWarn({ is_erased: await isErased(tx, reported.owner_id) }));
-  const report_ids = await decideAll(tx, reported, { verdict, decision: reason, decided_by: actor.user_id });
+  if (verdict === 'warned') refuse(whyNotWarn({ is_erased: await isErased(tx, owner.user_id) }));
+  const report_ids = await decideAll(tx, { thing, thing_id }, { verdict, decision: reason, decided_by: actor.user_id });
   refuse(report_ids.length > 0 ? null : reportDecided);
   refuse(report_ids.every((id) => seen.includes(id)) ? null : moreReported);
-  const { thing, thing_id, owner_id } = reported;
   const photos = photo_urls.length;
   const is_told = verdict === 'removed' && photos === 0 && kindsOfThing[thing].tellsItself === true;
-  const data = { thing, thing_id, owner_id, report_ids, verdict, reason, photos, is_told };
+  const data = { thing, thing_id, owner_id: owner.user_id, report_ids, verdict, reason, photos, is_told };
   await record(tx, actor, { type: 'report.decided', data }, [], { before: { status: 'open' }, after: { status: verdict, reason } });
 }
 
