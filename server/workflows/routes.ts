@@ -44,7 +44,7 @@ export function workflowRoutes(app: FastifyInstance, { db, storage }: PhotoPlace
   });
   route(app, moderationApi.decide, {
     load: async ({ params }) => (await readReport(db, params.id))?.view,
-    act: ({ actor, row, body }) => decideReport({ db, storage }, actor, row.id, body),
+    act: ({ actor, row, body }) => decideReport({ db, storage }, actor, row, body),
   });
   route(app, requestsApi.delete, {
     load: ({ actor, params }) => findOwnRequestId(db, actor, params.id),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reviewedCar } from '../cars/review-api.ts';
 import { get, post } from '../contract.ts';
+import { recordOf } from '../field-row.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { profile } from '../profile/api.ts';
 import { everyone } from '../roles.ts';
@@ -30,7 +31,7 @@ export type CasePlace = z.output<typeof place>;
 const only = z.optional(z.enum(caseKinds));
 
 /** How much of each kind waits, each up to 100. */
-const counts = z.object({ dispute: z.number(), report: z.number(), dealer: z.number(), change: z.number(), car: z.number() });
+const counts = z.object(recordOf(caseKinds, () => z.number()));
 
 /** Reports by users, and the one queue of what the administrator decides (docs/domain/lifecycles.md, "Report", "The queue"). */
 export const moderationApi = {

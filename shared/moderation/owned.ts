@@ -1,37 +1,24 @@
 import type { ThingKind } from './kinds.ts';
 
-/** Something of the reader's own, in a sentence: 'your offer for Toyota Axio 2016'. `about`: the car it is about, or ''. */
-export function ownThing(thing: ThingKind, about: string): string {
-  switch (thing) {
-    case 'request':
-      return `your request for ${about}`;
-    case 'bid':
-      return `your offer for ${about}`;
-    case 'car':
-      return `your car ${about}`;
-    case 'message':
-      return `a message of yours about ${about}`;
-    case 'review':
-      return `your review of the viewing of ${about}`;
-    case 'person':
-      return 'your account';
-  }
+interface ThingInSentence {
+  own: (about: string) => string;
+  reported: (about: string, person: string | undefined) => string;
 }
 
+const things: Record<ThingKind, ThingInSentence> = {
+  request: { own: (car) => `your request for ${car}`, reported: (car) => `a request for ${car}` },
+  bid: { own: (car) => `your offer for ${car}`, reported: (car) => `an offer for ${car}` },
+  car: { own: (car) => `your car ${car}`, reported: (car) => car },
+  message: { own: (car) => `a message of yours about ${car}`, reported: (car) => `a message about ${car}` },
+  review: {
+    own: (car) => `your review of the viewing of ${car}`,
+    reported: (_, dealer) => (dealer ? `a review of ${dealer}` : 'a review'),
+  },
+  person: { own: () => 'your account', reported: (_, person) => person ?? 'a person' },
+};
+
+/** Something of the reader's own, in a sentence: 'your offer for Toyota Axio 2016'. `about`: the car it is about, or ''. */
+export const ownThing = (thing: ThingKind, about: string): string => things[thing].own(about);
+
 /** What the reader reported, in a sentence: 'an offer for Toyota Axio 2016'. `about` as the reader knows it, or ''; `person`: who, of a review its dealer. */
-export function reportedThing(thing: ThingKind, about: string, person?: string): string {
-  switch (thing) {
-    case 'request':
-      return `a request for ${about}`;
-    case 'bid':
-      return `an offer for ${about}`;
-    case 'car':
-      return about;
-    case 'message':
-      return `a message about ${about}`;
-    case 'review':
-      return person ? `a review of ${person}` : 'a review';
-    case 'person':
-      return person ?? 'a person';
-  }
-}
+export const reportedThing = (thing: ThingKind, about: string, person?: string): string => things[thing].reported(about, person);

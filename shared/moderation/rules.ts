@@ -1,7 +1,7 @@
 import type { CarApproval } from '../cars/options.ts';
 import type { BidStatus, RequestStatus } from '../deal.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
-import type { ReportDecisionForm } from './schema.ts';
+import type { ThingKind } from './kinds.ts';
 
 /** A second report of the same thing while the first one waits. */
 export const alreadyReported = wrongState('already_reported', 'You have reported this already. Our team looks at it.');
@@ -18,13 +18,15 @@ export function whyNotReport({ actor, thing }: { actor: { user_id: string }; thi
   return thing.owner_id === actor.user_id ? ownThing : null;
 }
 
-/** What of a reported thing decides whether it can be removed. */
-export type Removable =
-  | { thing: 'request'; status: RequestStatus; is_deleted: boolean }
-  | { thing: 'bid'; status: BidStatus; image_urls: readonly string[] }
-  | { thing: 'car'; approval: CarApproval; is_deleted: boolean }
-  | { thing: 'message' | 'review'; is_removed: boolean }
-  | { thing: 'person'; is_verified: boolean };
+/** What of a thing of each kind decides whether it can be removed. */
+interface Removable {
+  request: { status: RequestStatus; is_deleted: boolean };
+  bid: { status: BidStatus; image_urls: readonly string[] };
+  car: { approval: CarApproval; is_deleted: boolean };
+  message: { is_removed: boolean };
+  review: { is_removed: boolean };
+  person: { is_verified: boolean };
+}
 
 const requestOver = wrongState('request_over', 'This request is not open any more: its owner can be warned.');
 const bidDecided = wrongState('bid_decided', 'This offer was decided already: its dealer can be warned.');
@@ -33,31 +35,24 @@ const carNotShown = wrongState('car_not_shown', 'This car is not on the market: 
 const alreadyRemoved = wrongState('already_removed', 'This was removed already.');
 const notVerified = wrongState('not_verified', 'Only a verified dealer can lose something here: this person can be warned.');
 
-/** Why the administrator can't remove a thing, or null. */
-export function whyNotRemove(thing: Removable): Refusal | null {
-  switch (thing.thing) {
-    case 'request':
-      return thing.is_deleted || thing.status !== 'active' ? requestOver : null;
-    case 'bid':
-      if (thing.status === 'pending') return null;
-      return thing.image_urls.length > 0 ? bidWithPhotosDecided : bidDecided;
-    case 'car':
-      return thing.is_deleted || thing.approval !== 'approved' ? carNotShown : null;
-    case 'person':
-      return thing.is_verified ? null : notVerified;
-    default:
-      return thing.is_removed ? alreadyRemoved : null;
-  }
-}
+const whyNotHide = ({ is_removed }: Removable['message']) => (is_removed ? alreadyRemoved : null);
+
+/** Why the administrator can't remove a thing of each kind, or null (docs/domain/lifecycles.md, "Report"). */
+export const whyNotRemove: { [K in ThingKind]: (thing: Removable[K]) => Refusal | null } = {
+  request: ({ status, is_deleted }) => (is_deleted || status !== 'active' ? requestOver : null),
+  bid({ status, image_urls }) {
+    if (status === 'pending') return null;
+    return image_urls.length > 0 ? bidWithPhotosDecided : bidDecided;
+  },
+  car: ({ approval, is_deleted }) => (is_deleted || approval !== 'approved' ? carNotShown : null),
+  message: whyNotHide,
+  review: whyNotHide,
+  person: ({ is_verified }) => (is_verified ? null : notVerified),
+};
 
 const nobodyToWarn = wrongState('nobody_to_warn', 'This account was deleted: nobody would read a warning.');
 
 /** Why the administrator can't warn whose thing was reported, or null. */
 export function whyNotWarn({ is_erased }: { is_erased: boolean }): Refusal | null {
   return is_erased ? nobodyToWarn : null;
-}
-
-/** Whether a decision takes away photos alone, and the thing stays. */
-export function isOfPhotos({ photo_urls }: Pick<ReportDecisionForm, 'photo_urls'>): boolean {
-  return (photo_urls?.length ?? 0) > 0;
 }

@@ -8,14 +8,13 @@ const reasons: Record<ReportReason, string> = {
   untrue: 'Not true',
   insulting: 'Insulting',
   private_details: 'Shows private details of somebody',
-  not_real: 'Not a real person',
+  not_real: 'Not who they say they are',
   other: 'Something else',
 };
 
 /** A reason as it is chosen and read: 'Asked for a deposit'. */
 export function reasonLabel(thing: ThingKind, reason: ReportReason): string {
-  if (reason !== 'not_real') return reasons[reason];
-  return thing === 'request' ? 'Not a real request' : 'Not who they say they are';
+  return thing === 'request' && reason === 'not_real' ? 'Not a real request' : reasons[reason];
 }
 
 /** What a thing is called where our team reads of it: 'Offer'. */

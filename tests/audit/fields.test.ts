@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findStanding } from '../../server/modules/moderation/as-reported.ts';
+import { kindsOfThing } from '../../server/modules/moderation/things.ts';
 import { changeOf } from '../../server/platform/live/events.ts';
 import { fieldLabels, type LoggedField } from '../../shared/audit/fields.ts';
 import { contentDefaults } from '../../shared/content/defaults.ts';
@@ -46,7 +46,7 @@ it('whatever a reported thing said has words', async () => {
   const { things } = await reporting(site);
   const { ids } = await things();
   for (const thing of kinds) {
-    const standing = await findStanding(site.db, { thing, thing_id: ids[thing] });
+    const standing = await kindsOfThing[thing].stands(site.db, ids[thing]);
     expect(Object.keys(fieldLabels)).toEqual(expect.arrayContaining(Object.keys(standing ?? { nothing: 0 })));
   }
 });

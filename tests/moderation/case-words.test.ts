@@ -5,7 +5,7 @@ import type { DisputeView } from '../../shared/moderation/dispute-view.ts';
 import type { PersonFacts } from '../../shared/moderation/person-facts.ts';
 import type { ReportView } from '../../shared/moderation/report-view.ts';
 import { disputeWords } from '../../web/modules/moderation/dispute-words.ts';
-import { markedSums, markedWords } from '../../web/modules/moderation/marked.ts';
+import { markedSums, markedWords } from '../../web/modules/moderation/marked-text.tsx';
 import { recordWords } from '../../web/modules/moderation/person-words.ts';
 import { reportQuestion } from '../../web/modules/moderation/report-words.ts';
 import { kindsOfThing } from '../../web/modules/moderation/things.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fillMarket } from '../../bench/api/market.ts';
 import type { DB } from '../../db/types.ts';
 import { findPersonFacts } from '../../server/modules/moderation/person-facts.ts';
-import { findRemoval } from '../../server/modules/moderation/things.ts';
+import { kindsOfThing } from '../../server/modules/moderation/things.ts';
 import { mostEffectsCounted } from '../../shared/verification/rules.ts';
 import { testDatabase } from '../support/database.ts';
 import { marketOf100000 } from '../support/market-of-100000.ts';
@@ -46,12 +46,12 @@ it('what a removal concerns is counted by index, up to a most', async () => {
     .limit(1)
     .executeTakeFirstOrThrow();
   for (const [thing, thing_id] of Object.entries({ person, car, request }) as ['person' | 'car' | 'request', string][]) {
-    const all = await plans(() => findRemoval(db, { thing, thing_id }));
+    const all = await plans(() => kindsOfThing[thing].removal(db, thing_id));
     for (const { tablesRead, buffers } of all) {
       expect([thing, tablesRead]).toEqual([thing, []]);
       expect(buffers).toBeLessThan(5_000);
     }
     expect(all).not.toEqual([]);
   }
-  expect(await findRemoval(db, { thing: 'person', thing_id: person })).toMatchObject({ cars: mostEffectsCounted });
+  expect(await kindsOfThing.person.removal(db, person)).toMatchObject({ cars: mostEffectsCounted });
 });

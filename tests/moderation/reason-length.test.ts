@@ -29,7 +29,7 @@ it('the field of a decision cuts nothing that is pasted: the server says that it
     value: 'warned',
     title: 'Warn',
     follows: '',
-    why: { label: 'Why' },
+    why: 'Why',
     action: 'Warn',
     act: async () => undefined,
     done: '',

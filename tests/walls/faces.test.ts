@@ -6,6 +6,7 @@ import { type Import, imports, inside, moduleOf } from './our-imports.ts';
 const faceOfAll = {
   'columns.ts': 'what a query over several modules selects and asks',
   'jobs.ts': 'another module or workflow queues them',
+  'removal.ts': 'takes away what was reported, as the kinds of moderation say',
   'locks.ts': 'an act over several modules locks the rows of all, in the one order',
   'visible.ts': 'who may read a thing is said once, also for the lists of others',
 };
@@ -16,7 +17,6 @@ const stepsOfWorkflows = {
   'lost-cars.ts': 'ends what rests on a car that is sold or deleted, when the workflow says so',
   'restoring.ts': 'puts a backup back, when the workflow says so',
   'retention.ts': 'forgets what is too old, when the workflow says so',
-  'removal.ts': 'removes what was reported, when the workflow says so',
 };
 
 /** What the demo alone imports besides: it makes accounts and photos as they would have come about. */
@@ -52,7 +52,7 @@ const faceOf: Record<string, Record<string, string>> = {
     'cases/report.ts': 'the report that a workflow decides',
     'queue.ts': 'what waits for a decision, which notices and homes name',
     'reports.ts': 'reports are decided, told and forgotten elsewhere',
-    'things.ts': 'the photos of a reported thing, which go when the report is decided',
+    'things.ts': 'the kinds of what can be reported, which notices tell of and a workflow takes away',
   },
   photos: { 'owners.ts': 'where the files of photos lie, for who packs, restores or serves them' },
   requests: {
@@ -115,7 +115,14 @@ const piecesOf: Record<string, string[]> = {
   profile: ['profile-form.tsx', 'profile-form-dialog.tsx'],
   reports: ['report-link.tsx'],
   settings: ['support-address.tsx'],
-  verification: ['use-ticks.ts', 'verification-act.tsx', 'verification-checks.tsx', 'verification-effects.ts', 'verification-words.tsx'],
+  verification: [
+    'checked-details.tsx',
+    'use-checks.ts',
+    'verification-act.tsx',
+    'verification-checks.tsx',
+    'verification-effects.ts',
+    'verification-words.tsx',
+  ],
 };
 
 /** The imports of a module's files by other modules, in the browser. */

@@ -32,7 +32,7 @@ async function lockToRemove(tx: Tx, bidId: string) {
  */
 export async function removeBid(tx: Tx, actor: Actor, bidId: string, reason: string): Promise<void> {
   const { status, image_urls, request_id, dealer_id, buyer_id } = await lockToRemove(tx, bidId);
-  refuse(whyNotRemove({ thing: 'bid', status, image_urls }));
+  refuse(whyNotRemove.bid({ status, image_urls }));
   const { from, to } = bidLifecycle.remove;
   moved(
     await tx

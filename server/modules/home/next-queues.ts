@@ -3,7 +3,7 @@ import type { NextThing } from '../../../shared/home/next-things.ts';
 import { type CaseKind, caseKinds } from '../../../shared/moderation/kinds.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { isOverdue } from '../commissions/columns.ts';
-import { exampleOf, queueRows } from '../moderation/cases.ts';
+import { kindOf, queueRows } from '../moderation/cases.ts';
 import { waitingCases } from '../moderation/queue.ts';
 import { shownName } from '../profile/columns.ts';
 
@@ -34,7 +34,7 @@ async function casesOf(db: Reader, kind: CaseKind): Promise<Queue[]> {
   return oldest
     ? queue(
         queueOf[kind],
-        rows.map(({ id, since }) => ({ id, since, oldest: exampleOf(oldest) })),
+        rows.map(({ id, since }) => ({ id, since, oldest: kindOf(oldest).example(oldest) })),
       )
     : [];
 }

@@ -31,7 +31,7 @@ const partiesOf = ({ sender_id, receiver_id }: Locked) => [sender_id, receiver_i
  */
 export async function removeMessage(tx: Tx, actor: Actor, messageId: string, reason: string): Promise<void> {
   const message = await lockToRemove(tx, messageId);
-  refuse(whyNotRemove({ thing: 'message', is_removed: message.is_removed }));
+  refuse(whyNotRemove.message(message));
   await tx
     .updateTable('messages')
     .set({

@@ -1,8 +1,6 @@
-import type { CaseView } from '../../../shared/moderation/api.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
-import type { CaseKey, QueueRow } from '../../../shared/moderation/queue-row.ts';
-import type { Database, Reader } from '../../platform/data/database.ts';
-import type { Actor } from '../../platform/http/session.ts';
+import type { QueueRow } from '../../../shared/moderation/queue-row.ts';
+import type { Reader } from '../../platform/data/database.ts';
 import { carCase } from './cases/car.ts';
 import { changeCase } from './cases/change.ts';
 import { dealerCase } from './cases/dealer.ts';
@@ -18,27 +16,16 @@ const kinds: { [K in CaseKind]: KindOfCase<K> } = {
   car: carCase,
 };
 
-// What one kind takes is what the same kind gave, which the types of a table can't say.
-const kindOf = (kind: CaseKind) => kinds[kind] as KindOfCase<CaseKind>;
-
-/** The query for what waits of a kind. */
-export const waitingOf = (db: Reader, kind: CaseKind) => kinds[kind].waiting(db);
-
-/** One case with all its facts, for the administrator (docs/domain/lifecycles.md, "The queue"), decided or not; undefined when there is none. */
-export function readCase(db: Database, actor: Actor, { kind, id }: CaseKey): Promise<CaseView | undefined> {
-  return kinds[kind].read(db, actor, id);
-}
-
-/** What a home names a case by. */
-export const exampleOf = (row: QueueRow) => kindOf(row.kind).example(row);
-
-/** The car that a case is about, or ''. */
-export const carOf = (row: QueueRow) => kindOf(row.kind).carOf(row);
+/** The kind of this row or case, which takes what is of it: the types of a table can't say so. */
+export const kindOf = ({ kind }: { kind: CaseKind }) => kinds[kind] as KindOfCase<CaseKind>;
 
 /** The rows of these cases, in their order. A case may be decided between the two reads: then it has no facts, and no row. */
 export async function queueRows(db: Reader, waiting: WaitingCase[]): Promise<QueueRow[]> {
-  const idsOf = (kind: CaseKind) => waiting.filter((one) => one.kind === kind).map(({ id }) => id);
-  const found = await Promise.all([...new Set(waiting.map(({ kind }) => kind))].map((kind) => kinds[kind].rows(db, idsOf(kind))));
+  const rowsOf = async (kind: CaseKind) => {
+    const ids = waiting.filter((one) => one.kind === kind).map(({ id }) => id);
+    return (await kindOf({ kind }).rows(db, ids)).map((row) => ({ ...row, kind }));
+  };
+  const found = await Promise.all([...new Set(waiting.map(({ kind }) => kind))].map(rowsOf));
   const facts = found.flat();
   return waiting.flatMap(({ kind, id, since }) => {
     const row = facts.find((one) => one.kind === kind && one.id === id);

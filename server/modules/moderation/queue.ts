@@ -5,7 +5,7 @@ import { type CaseKind, caseKinds } from '../../../shared/moderation/kinds.ts';
 import type { CaseKey, QueueRow } from '../../../shared/moderation/queue-row.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { queueRows, waitingOf } from './cases.ts';
+import { kindOf, queueRows } from './cases.ts';
 import type { WaitingCase } from './kind-of-case.ts';
 
 const oldest = keyset('cases', [
@@ -19,7 +19,7 @@ export function waitingCases(db: Reader, kinds: readonly CaseKind[] = caseKinds)
   return db
     .selectFrom(
       sql<WaitingCase>`(${sql.join(
-        kinds.map((kind) => waitingOf(db, kind)),
+        kinds.map((kind) => kindOf({ kind }).waiting(db)),
         sql` union all `,
       )})`.as('w'),
     )

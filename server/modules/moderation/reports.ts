@@ -1,4 +1,5 @@
 import type { CaseKey } from '../../../shared/moderation/queue-row.ts';
+import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { alreadyReported, moreReported, reportDecided, whyNotReport, whyNotWarn } from '../../../shared/moderation/rules.ts';
 import type { ReportDecisionForm, ReportForm } from '../../../shared/moderation/schema.ts';
 import { inBatches } from '../../platform/data/batches.ts';
@@ -9,10 +10,9 @@ import { word } from '../../platform/data/statements.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
-import { findStanding } from './as-reported.ts';
 import { isErased } from './person-facts.ts';
 import { decideAll, forgetOld, insertReport } from './queries.ts';
-import { findOwner, type Thing } from './things.ts';
+import { kindsOfThing } from './things.ts';
 
 constraintMeans('reports_one_open_per_reporter', alreadyReported);
 
@@ -26,42 +26,37 @@ export const reportRateLimit: RateLimit = { name: 'report', points: 20, duration
 export async function reportThing(db: Database, actor: Actor, form: ReportForm): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, form))) return;
-    const thing = found(await findOwner(tx, actor, form));
-    refuse(whyNotReport({ actor, thing }));
+    const { id: report_id, thing, thing_id } = form;
+    const kind = kindsOfThing[thing];
+    const { owner_id } = found(await kind.owner(tx, actor, thing_id));
+    refuse(whyNotReport({ actor, thing: { owner_id } }));
     await takePoint(tx, reportRateLimit, actor.user_id);
-    const { thing: kind, thing_id } = form;
-    const as_reported = JSON.stringify(await findStanding(tx, form));
-    await insertReport(tx, { ...form, reporter_id: actor.user_id, owner_id: thing.owner_id, as_reported });
-    await record(tx, actor, { type: 'report.made', data: { report_id: form.id, thing: kind, thing_id, owner_id: thing.owner_id } }, []);
+    const as_reported = JSON.stringify(await kind.stands(tx, thing_id));
+    await insertReport(tx, { ...form, reporter_id: actor.user_id, owner_id, as_reported });
+    await record(tx, actor, { type: 'report.made', data: { report_id, thing, thing_id, owner_id } }, []);
   });
 }
 
-/** A reported thing, and whose it is. */
-export type ReportedThing = Thing & { owner_id: string };
-
-/** The thing that a report is about, and whose it was when it was reported. */
-export function findReported(db: Reader, id: string): Promise<ReportedThing | undefined> {
-  return db.selectFrom('reports').select(['thing', 'thing_id', 'owner_id']).where('id', '=', id).executeTakeFirst();
-}
+/** What is decided about, and whose it is. */
+export type ReportedThing = Pick<ReportView, 'thing' | 'thing_id' | 'owner'>;
 
 /**
- * Decides all open reports of a thing, which is locked or has changed by now, and tells its owner unless what was done to it does (`is_told`).
+ * Decides all open reports of a thing, which is locked or has changed by now, and tells its owner unless what was done to it does.
  * Throws 409 when they were decided meanwhile, when one came in that is not among those that were seen, and by `whyNotWarn`.
  */
 export async function decideReports(
   tx: Tx,
   actor: Actor,
-  reported: ReportedThing,
-  { verdict, reason, photo_urls, report_ids: seen }: ReportDecisionForm,
-  is_told: boolean,
+  { thing, thing_id, owner }: ReportedThing,
+  { verdict, reason, photo_urls = [], report_ids: seen }: ReportDecisionForm,
 ): Promise<void> {
-  if (verdict === 'warned') refuse(whyNotWarn({ is_erased: await isErased(tx, reported.owner_id) }));
-  const report_ids = await decideAll(tx, reported, { verdict, decision: reason, decided_by: actor.user_id });
+  if (verdict === 'warned') refuse(whyNotWarn({ is_erased: await isErased(tx, owner.user_id) }));
+  const report_ids = await decideAll(tx, { thing, thing_id }, { verdict, decision: reason, decided_by: actor.user_id });
   refuse(report_ids.length > 0 ? null : reportDecided);
   refuse(report_ids.every((id) => seen.includes(id)) ? null : moreReported);
-  const { thing, thing_id, owner_id } = reported;
-  const photos = photo_urls?.length ?? 0;
-  const data = { thing, thing_id, owner_id, report_ids, verdict, reason, photos, is_told };
+  const photos = photo_urls.length;
+  const is_told = verdict === 'removed' && photos === 0 && kindsOfThing[thing].tellsItself === true;
+  const data = { thing, thing_id, owner_id: owner.user_id, report_ids, verdict, reason, photos, is_told };
   await record(tx, actor, { type: 'report.decided', data }, [], { before: { status: 'open' }, after: { status: verdict, reason } });
 }
 

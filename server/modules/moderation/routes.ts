@@ -3,7 +3,7 @@ import { moderationApi } from '../../../shared/moderation/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { found } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
-import { readCase } from './cases.ts';
+import { kindOf } from './cases.ts';
 import { findOwnReport } from './queries.ts';
 import { findPlace, readQueue } from './queue.ts';
 import { reportThing } from './reports.ts';
@@ -17,7 +17,7 @@ export function moderationRoutes(app: FastifyInstance, db: Database): void {
   route(app, moderationApi.queue, { handle: ({ query }) => readQueue(db, query) });
   route(app, moderationApi.read, {
     handle: async ({ actor, params, query }) => {
-      const view = found(await readCase(db, actor, params));
+      const view = found(await kindOf(params).read(db, actor, params.id));
       return { view, place: await findPlace(db, params, query.among) };
     },
   });

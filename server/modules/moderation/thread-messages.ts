@@ -8,6 +8,10 @@ const mostShown = 20;
 const few = 10;
 const around = 5;
 
+// What our team took away is still there for it, in a query over `messages as m`.
+export const wordsAsSent = sql<string>`coalesce(m.removed ->> 'message', m.message)`;
+export const photosAsSent = sql<string[]>`coalesce(m.removed -> 'image_urls', to_jsonb(m.image_urls))`;
+
 function messages(db: Reader, appointmentId: string) {
   return db
     .selectFrom('messages as m')
@@ -15,9 +19,8 @@ function messages(db: Reader, appointmentId: string) {
     .select(['m.id', 'm.sender_id', 'm.created_at'])
     .select([
       sql<'buyer' | 'dealer'>`case when m.sender_id = a.buyer_id then 'buyer' else 'dealer' end`.as('sender'),
-      // What our team took away is still there for it.
-      sql<string>`coalesce(m.removed ->> 'message', m.message)`.as('message'),
-      sql<string[]>`coalesce(m.removed -> 'image_urls', to_jsonb(m.image_urls))`.as('image_urls'),
+      wordsAsSent.as('message'),
+      photosAsSent.as('image_urls'),
       sql<boolean>`m.removed_at is not null`.as('is_hidden'),
     ])
     .where('m.appointment_id', '=', appointmentId);

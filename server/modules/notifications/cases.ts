@@ -1,6 +1,6 @@
 import type { CaseKey } from '../../../shared/moderation/queue-row.ts';
 import type { Reader } from '../../platform/data/database.ts';
-import { carOf } from '../moderation/cases.ts';
+import { kindOf } from '../moderation/cases.ts';
 import { countKinds, findWaiting } from '../moderation/queue.ts';
 import { findCaseOfReport } from '../moderation/reports.ts';
 import type { EventHandlers, Notice } from './event-handler.ts';
@@ -22,7 +22,7 @@ export async function caseNotice(db: Reader, event: Recorded, reader: string, { 
   const row = await findWaiting(db, { kind, id });
   if (!row || (await hasUnreadOfCase(db, reader, { case_id: id, before: event.id }))) return null;
   const reported = row.kind === 'report' && { reported: { thing: row.thing, reason: row.reason } };
-  const of = { about: carOf(row), ...(person_id && { person: { user_id: person_id } }), ...reported };
+  const of = { about: kindOf(row).carOf(row), ...(person_id && { person: { user_id: person_id } }), ...reported };
   return { kind: 'case-waiting', params: { queue_id: reader, case: kind, case_id: id, ...of }, mail: { waiting: await countWaiting(db) } };
 }
 

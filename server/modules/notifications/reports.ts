@@ -1,70 +1,39 @@
-import { sql } from 'kysely';
 import { carName } from '../../../shared/cars/names.ts';
 import type { EventData } from '../../../shared/events.ts';
-import type { ThingKind } from '../../../shared/moderation/kinds.ts';
-import { whyNotRemove } from '../../../shared/moderation/rules.ts';
-import type { PersonId } from '../../../shared/notifications/kinds.ts';
-import type { Reader } from '../../platform/data/database.ts';
+import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { findReporters } from '../moderation/reports.ts';
-import { findSubject } from '../moderation/things.ts';
+import { kindsOfThing } from '../moderation/things.ts';
 import type { EventHandlers, Notice } from './event-handler.ts';
 import { isStillThere } from './facts.ts';
 
 type Decided = EventData<'report.decided'>;
+type Subject = ReportView['subject'];
 
-/** The car that a reported thing is about, and where its owner sees it. */
-interface Place {
-  about: string;
-  place_id: string;
+/** The car that a reported thing is about, or ''. */
+function carOf(subject: Subject): string {
+  if (subject.thing === 'car') return carName(subject.car);
+  return 'car_model' in subject ? subject.car_model : '';
 }
 
-const ofViewing = (db: Reader, of: 'messages' | 'ratings', id: string) =>
-  db
-    .selectFrom('appointments as a')
-    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
-    .select(['r.car_model as about', 'a.id as place_id'])
-    .where('a.id', '=', sql<string>`(select appointment_id from ${sql.table(of)} where id = ${id})`)
-    .executeTakeFirst();
-
-const places: Record<ThingKind, (db: Reader, id: string) => Promise<Place | undefined>> = {
-  request: (db, id) =>
-    db.selectFrom('car_requests').select(['car_model as about', 'id as place_id']).where('id', '=', id).executeTakeFirst(),
-  bid: (db, id) =>
-    db
-      .selectFrom('bids as b')
-      .innerJoin('car_requests as r', 'r.id', 'b.request_id')
-      .select(['r.car_model as about', 'b.id as place_id'])
-      .where('b.id', '=', id)
-      .executeTakeFirst(),
-  car: async (db, id) => {
-    const car = await db.selectFrom('cars').select(['make', 'model', 'year']).where('id', '=', id).executeTakeFirst();
-    return car && { about: carName(car), place_id: id };
-  },
-  message: (db, id) => ofViewing(db, 'messages', id),
-  review: (db, id) => ofViewing(db, 'ratings', id),
-  person: async (_, id) => ({ about: '', place_id: id }),
-};
-
 /** Who was reported, of a review its dealer. */
-async function whom(db: Reader, { thing, thing_id }: Decided): Promise<{ person?: PersonId }> {
-  if (thing === 'person') return { person: { user_id: thing_id } };
-  if (thing !== 'review') return {};
-  const { dealer_id } = await db.selectFrom('ratings').select('dealer_id').where('id', '=', thing_id).executeTakeFirstOrThrow();
-  return { person: { user_id: dealer_id } };
+function whom({ thing_id }: Decided, subject: Subject): { user_id: string } | undefined {
+  if (subject.thing === 'review') return { user_id: subject.dealer.user_id };
+  return subject.thing === 'person' ? { user_id: thing_id } : undefined;
 }
 
 /** What the reporter reads. A review's reader may not know the car. */
-async function toReporter(db: Reader, data: Decided, { about }: Place): Promise<Notice> {
+function toReporter(data: Decided, subject: Subject): Notice {
   const { thing, verdict, photos, reason } = data;
-  const params = { thing, about: thing === 'review' ? '' : about, verdict, photos, reason, ...(await whom(db, data)) };
-  return { kind: 'report-answered', params, mail: {} };
+  const person = whom(data, subject);
+  const about = person ? '' : carOf(subject);
+  return { kind: 'report-answered', params: { thing, about, verdict, photos, reason, ...(person && { person }) }, mail: {} };
 }
 
-async function toOwner(db: Reader, { thing, thing_id, verdict, photos, reason }: Decided, place: Place): Promise<Notice> {
-  if (verdict !== 'warned') return { kind: 'report-removed', params: { thing, ...place, photos, reason }, mail: {} };
-  const reported = await findSubject(db, { thing, thing_id });
-  const can_lose = reported !== undefined && !whyNotRemove(reported.removable);
-  return { kind: 'report-warned', params: { thing, ...place, reason, can_lose }, mail: {} };
+function toOwner({ thing, thing_id, verdict, photos, reason }: Decided, subject: Subject, can_lose: boolean): Notice {
+  const place_id = 'appointment_id' in subject ? subject.appointment_id : thing_id;
+  const it = { thing, about: carOf(subject), place_id, reason };
+  if (verdict !== 'warned') return { kind: 'report-removed', params: { ...it, photos }, mail: {} };
+  return { kind: 'report-warned', params: { ...it, can_lose }, mail: {} };
 }
 
 /** What the administrator decided about reports, for who reported and for the owner of the thing, each without the other. */
@@ -75,9 +44,10 @@ export const reportHandlers = {
       return [...owner, ...(await findReporters(db, report_ids))];
     },
     notice: async (db, { data }, reader) => {
-      const place = await places[data.thing](db, data.thing_id);
-      if (!place) return null;
-      return reader === data.owner_id ? toOwner(db, data, place) : toReporter(db, data, place);
+      const reported = await kindsOfThing[data.thing].read(db, data.thing_id);
+      if (!reported) return null;
+      const { subject, why_not_remove } = reported;
+      return reader === data.owner_id ? toOwner(data, subject, !why_not_remove) : toReporter(data, subject);
     },
   },
 } satisfies Partial<EventHandlers>;

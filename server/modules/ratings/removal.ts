@@ -20,7 +20,7 @@ export async function removeReview(tx: Tx, actor: Actor, ratingId: string, reaso
     .where('id', '=', ratingId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  refuse(whyNotRemove({ thing: 'review', is_removed }));
+  refuse(whyNotRemove.review({ is_removed }));
   await tx
     .updateTable('ratings')
     .set({

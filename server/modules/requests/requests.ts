@@ -84,7 +84,7 @@ export async function setRequestStatus(db: Database, actor: Actor, requestId: st
 /** The admin cancels an active request after a report (docs/domain/lifecycles.md, "Report"). Throws 404, 409 by `whyNotRemove`. */
 export async function removeReportedRequest(tx: Tx, actor: Actor, requestId: string, reason: string): Promise<void> {
   const request = found(await lockRequest(tx, requestId));
-  refuse(whyNotRemove({ thing: 'request', ...request }));
+  refuse(whyNotRemove.request(request));
   await moveTo(tx, actor, request, requestLifecycle.cancel, { by_report: true }, reason);
 }
 

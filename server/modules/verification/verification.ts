@@ -78,7 +78,7 @@ export async function readToCheck(db: Reader, dealerId: string) {
 /** Takes a verification back, with a reason. The buyers who deal with the dealer are told. Changed details that wait are refused with it: the dealer can change them at once now. Throws 409 by `whyNotUnverify`, after a report by `whyNotRemove`. */
 export async function unverify(tx: Tx, actor: Actor, dealer_id: string, reason: string, by_report?: boolean): Promise<void> {
   const dealer = found(await lockProfile(tx, dealer_id));
-  refuse(by_report ? whyNotRemove({ thing: 'person', is_verified: dealer.is_verified }) : whyNotUnverify(dealer));
+  refuse(by_report ? whyNotRemove.person(dealer) : whyNotUnverify(dealer));
   await setVerified(tx, dealer_id, false);
   const change = await findBusinessChange(tx, dealer_id);
   if (isWaiting(change)) await refuseWaitingChange(tx, change.id, reason);

@@ -6,9 +6,9 @@ import { plural } from '../../../shared/words.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { MessagePhotos } from '../messages/message-photos.tsx';
+import { CaseSection } from './case-section.tsx';
 import { Initials } from './initials.tsx';
-import { markedSums } from './marked.ts';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText, markedSums } from './marked-text.tsx';
 import '../messages/chat.css';
 
 interface CaseMessagesProps {
@@ -25,10 +25,7 @@ interface CaseMessagesProps {
 export function CaseMessages({ messages, count, appointmentId, names, which }: CaseMessagesProps) {
   const now = useNow();
   return (
-    <section className="card grid content-start gap-4 p-4" aria-labelledby="messages-that-matter">
-      <h2 id="messages-that-matter" className="text-lg">
-        Messages that matter
-      </h2>
+    <CaseSection title="Messages that matter">
       {count === 0 && <p className="text-muted">They wrote nothing to each other here.</p>}
       {messages.length < count && <p className="text-muted text-sm">{messages.length === 0 ? `Nothing. ${which}` : which}</p>}
       {messages.length > 0 && (
@@ -60,6 +57,6 @@ export function CaseMessages({ messages, count, appointmentId, names, which }: C
           audit)
         </Link>
       )}
-    </section>
+    </CaseSection>
   );
 }

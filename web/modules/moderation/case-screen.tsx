@@ -3,11 +3,10 @@ import type { CasePlace, CaseView } from '../../../shared/moderation/api.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 import { CaseHead } from './case-head.tsx';
 import { CaseTitle, type Title } from './case-title.tsx';
-import { CaseToDecide } from './case-to-decide.tsx';
 import { CaseTop } from './case-top.tsx';
 import { Decided, type DecidedProps } from './decided.tsx';
-import { FactsBeside } from './facts-beside.tsx';
-import type { Choice, Deciding } from './use-decision.ts';
+import { DecisionBar, DecisionCard } from './decision-card.tsx';
+import { type Choice, type Deciding, useDecision } from './use-decision.ts';
 
 export type ViewOf<K extends CaseKind> = Extract<CaseView, { kind: K }>;
 
@@ -49,14 +48,17 @@ export interface CaseProps<K extends CaseKind> {
 export function caseScreen<K extends CaseKind>(kind: CaseScreen<K>): ComponentType<CaseProps<K>> {
   function Undecided({ view, deciding }: { view: ViewOf<K>; deciding: Deciding }) {
     const { choices, above, below, news } = kind.useToDecide(view, deciding);
-    const facts = (
+    const decision = useDecision(choices, deciding);
+    return (
       <>
-        {above}
-        <kind.Facts view={view} />
-        {below}
+        <Beside decision={<DecisionCard {...{ choices, decision, news }} />}>
+          {above}
+          <kind.Facts view={view} />
+          {below}
+        </Beside>
+        <DecisionBar {...decision} />
       </>
     );
-    return <CaseToDecide facts={facts} choices={choices} deciding={deciding} news={news} />;
   }
 
   return function Case({ view, called, place, among, hold, goOn }) {
@@ -72,15 +74,23 @@ export function caseScreen<K extends CaseKind>(kind: CaseScreen<K>): ComponentTy
           <CaseTitle kind={view.kind} called={called} isOpen={isOpen} title={kind.titleOf(view, isOpen)} />
         </CaseTop>
         {decided ? (
-          <FactsBeside facts={<kind.Facts view={view} />}>
-            <div className="max-lg:order-first">
-              <Decided {...decided} />
-            </div>
-          </FactsBeside>
+          <Beside decision={<Decided {...decided} />}>
+            <kind.Facts view={view} />
+          </Beside>
         ) : (
           <Undecided key={kind.beginsAnew && version} view={view} deciding={{ key, hold, goOn, isChanged: version !== seen }} />
         )}
       </>
     );
   };
+}
+
+/** All facts of a case left, its decision right; on a phone below each other, with the decision at the thumb. */
+function Beside({ decision, children }: { decision: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+      <div className="grid grid-cols-1 gap-4">{children}</div>
+      {decision}
+    </div>
+  );
 }

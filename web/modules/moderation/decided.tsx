@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { StateWords } from '../../ui/state-words.tsx';
+import { Words } from './words.tsx';
 
 export interface DecidedProps {
   /** How it was decided: 'Upheld', 'Approved'. */
@@ -15,9 +16,9 @@ export interface DecidedProps {
 /** What stands where the decision was, once a case waits no more. */
 export function Decided({ how, when, reason, now }: DecidedProps) {
   return (
-    <section className="card card-settled grid gap-2 p-4 lg:sticky lg:top-20" aria-label="Decided">
+    <section className="card card-settled grid gap-2 p-4 max-lg:order-first lg:sticky lg:top-20" aria-label="Decided">
       <StateWords kind="settled">{when ? `${how}, ${when}` : how}</StateWords>
-      {reason && <p className="wrap-anywhere whitespace-pre-line">“{reason}”</p>}
+      {reason && <Words text={reason} />}
       {now && <p className="wrap-anywhere">{now}</p>}
       <Link className="btn btn-primary mt-2" to={paths.moderation}>
         What waits now

@@ -4,8 +4,8 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { Choice, FieldErrors, useDecision } from './use-decision.ts';
 
-/** The id of the form, for the button in the bar of a phone. */
-export const decisionForm = 'decision';
+// For the button in the bar of a phone.
+const decisionForm = 'decision';
 
 interface DecisionCardProps {
   choices: readonly Choice[];
@@ -39,7 +39,7 @@ export function DecisionCard({ choices, decision, news }: DecisionCardProps) {
       </div>
       {choice?.why && (
         <TextArea
-          label={choice.why.label}
+          label={choice.why}
           name="reason"
           required
           value={reason}
@@ -77,6 +77,33 @@ function Option({ choice: { value, title, follows, fields }, isChosen, errors, o
         </span>
       </label>
       {isChosen && fields && <div className="mt-3 grid gap-3">{fields(errors)}</div>}
+    </div>
+  );
+}
+
+/** At the thumb: leads to the choices, and once one is made does what it says. */
+export function DecisionBar({ form, choice, isBusy }: Pick<ReturnType<typeof useDecision>, 'form' | 'choice' | 'isBusy'>) {
+  const lead = () => {
+    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.querySelector<HTMLInputElement>('[name=decision]')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="page-bar lg:hidden">
+      {choice ? (
+        <button
+          type="submit"
+          form={decisionForm}
+          className={`btn w-full ${choice.isLoss ? 'btn-danger' : 'btn-primary'}`}
+          disabled={isBusy || Boolean(choice.missing)}
+          aria-busy={isBusy}
+        >
+          {isBusy ? 'Saving…' : choice.action}
+        </button>
+      ) : (
+        <button type="button" className="btn btn-primary w-full" onClick={lead}>
+          Your decision
+        </button>
+      )}
     </div>
   );
 }

@@ -4,20 +4,19 @@ import { carLooks } from '../../../shared/cars/looks.ts';
 import { commissionOn } from '../../../shared/commissions/amount.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
 import { ksh } from '../../../shared/money.ts';
-import { friendlyMoment, shortDate } from '../../../shared/time.ts';
+import { shortDate } from '../../../shared/time.ts';
 import { Price } from '../../ui/price.tsx';
-import { useNow } from '../../ui/use-now.ts';
 import { PhotoCover } from '../photos/photo-cover.tsx';
 import { CaseMessages } from './case-messages.tsx';
-import { namesIn, stepWords } from './dispute-words.ts';
+import { CaseSection } from './case-section.tsx';
+import { namesIn } from './dispute-words.ts';
 import { PersonSide } from './person-side.tsx';
 import { Timeline } from './timeline.tsx';
+import { Words } from './words.tsx';
 
 /** Everything about a disputed outcome in one view: the prices, both sides, how it went, and the messages that matter. */
 export function DisputeFacts({ view }: { view: DisputeView }) {
-  const now = useNow();
-  const { people, steps, messages, message_count, id, image_urls, car_model, color, bid_price } = view;
-  const names = namesIn(view);
+  const { people, messages, message_count, id, image_urls, car_model, color, bid_price } = view;
   return (
     <>
       <Prices view={view} />
@@ -26,26 +25,15 @@ export function DisputeFacts({ view }: { view: DisputeView }) {
         <Side view={view} of="dealer" />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-        <section className="card grid content-start gap-4 p-4" aria-labelledby="how-it-went">
-          <h2 id="how-it-went" className="text-lg">
-            How it went
-          </h2>
-          <Timeline
-            stops={steps.map((step, index) => ({
-              id: `${step.what} ${index}`,
-              what: stepWords(step, names),
-              // What a party says stands on its side.
-              more: step.what === 'disputed' && step.by !== 'system' ? null : step.words,
-              when: friendlyMoment(step.at, now),
-            }))}
-          />
-        </section>
+        <CaseSection title="How it went">
+          <Timeline view={view} />
+        </CaseSection>
         <div className="grid grid-cols-1 gap-4">
           <CaseMessages
             messages={messages}
             count={message_count}
             appointmentId={id}
-            names={names}
+            names={namesIn(view)}
             which="What names a sum, and what both sides wrote within a day of the outcome or of a dispute."
           />
           {image_urls.length > 0 && (
@@ -122,9 +110,7 @@ function Side({ view, of }: { view: DisputeView; of: 'buyer' | 'dealer' }) {
   return (
     <PersonSide person={view.people[of]}>
       {said.map(({ at, words }) => (
-        <p key={at} className="wrap-anywhere whitespace-pre-line">
-          “{words}”
-        </p>
+        <Words key={at} text={words} />
       ))}
       {said.length === 0 && <p className="text-muted text-sm">Has not disputed it.</p>}
     </PersonSide>

@@ -41,13 +41,13 @@ export function disputeWords(
   const isPaid = commission?.status === 'paid';
   const stands = owed ? `Commission ${owed} ${isPaid ? 'stays paid' : `is released, its ${payDays} days begin again`}.` : 'No commission.';
   const gone = owed ? `Commission ${owed} is ${isPaid ? 'refunded' : 'removed'}.` : 'No commission.';
-  const recorded = outcome === 'sold' && final_price !== null ? ksh(final_price) : 'Not sold';
   const isSold = outcome === 'sold';
+  const recorded = isSold && final_price !== null ? ksh(final_price) : null;
   return {
     upheld: {
       title: 'Uphold: the record stands',
-      follows: `${recorded}. ${stands}`,
-      action: `Uphold: ${recorded.toLowerCase().replace('ksh', 'KSh')}`,
+      follows: `${recorded ?? 'Not sold'}. ${stands}`,
+      action: `Uphold: ${recorded ?? 'not sold'}`,
     },
     sold: {
       title: isSold ? 'Overturn: correct the price' : 'Overturn: it was sold',
@@ -69,26 +69,20 @@ export function disputeWords(
 
 type Step = DisputeView['steps'][number];
 
+const stepsInWords: Record<Step['what'], (step: Step & { who: string; sum: string }) => string> = {
+  requested: ({ who }) => `${who} posted the request`,
+  offered: ({ who, sum }) => `${who} offered ${sum}`,
+  accepted: ({ sum }) => `Offer accepted at ${sum}`,
+  viewing: () => 'The viewing',
+  completed: ({ who, sum, outcome }) => `${who} recorded: ${outcome === 'sold' ? `sold, ${sum}` : outcome ? 'not sold' : 'no viewing'}`,
+  disputed: ({ who, by }) => (by === 'system' ? 'Raised by a rule' : `${who}: “This is not right”`),
+  decided: ({ verdict }) => `Our team decided: ${verdict ?? ''}`,
+};
+
 /** One stop of how it went: 'Dealer recorded: sold, KSh 2,400,000'. */
-export function stepWords({ what, by, amount, outcome, verdict }: Step, names: Names): string {
-  const who = names[by ?? 'system'];
-  const sum = amount === null ? '' : ksh(amount);
-  switch (what) {
-    case 'requested':
-      return `${who} posted the request`;
-    case 'offered':
-      return `${who} offered ${sum}`;
-    case 'accepted':
-      return `Offer accepted at ${sum}`;
-    case 'viewing':
-      return 'The viewing';
-    case 'completed':
-      return `${who} recorded: ${outcome === 'sold' ? `sold, ${sum}` : outcome ? 'not sold' : 'no viewing'}`;
-    case 'disputed':
-      return by === 'system' ? 'Raised by a rule' : `${who}: “This is not right”`;
-    case 'decided':
-      return `Our team decided: ${verdict ?? ''}`;
-  }
+export function stepWords(step: Step, names: Names): string {
+  const { what, by, amount } = step;
+  return stepsInWords[what]({ ...step, who: names[by ?? 'system'], sum: amount === null ? '' : ksh(amount) });
 }
 
 /** How a dispute was decided: 'Upheld: sold at KSh 1,285,000', 'Overturned'. */

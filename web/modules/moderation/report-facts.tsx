@@ -3,6 +3,7 @@ import { reasonLabel, thingNames } from '../../../shared/moderation/words.ts';
 import { friendlyMoment, shortDate } from '../../../shared/time.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { Changes } from '../audit/changes.tsx';
+import { CaseSection } from './case-section.tsx';
 import { PersonSide } from './person-side.tsx';
 import { verdictWords } from './report-words.ts';
 import { kindOfThing } from './things.ts';
@@ -48,10 +49,7 @@ export function ReportFacts({ view }: { view: ReportView }) {
       </div>
       {kindOfThing(thing).shown(view.subject, owner)}
       {before.length > 0 && (
-        <section className="card grid gap-3 p-4" aria-labelledby="decided-before">
-          <h2 id="decided-before" className="text-lg">
-            Decided before
-          </h2>
+        <CaseSection title="Decided before">
           <ul className="divide-line grid gap-3 divide-y">
             {before.map(({ id, thing: other, is_same_thing, reason, verdict, decision, decided_at }) => (
               <li key={id} className="pb-3 wrap-anywhere">
@@ -62,7 +60,7 @@ export function ReportFacts({ view }: { view: ReportView }) {
               </li>
             ))}
           </ul>
-        </section>
+        </CaseSection>
       )}
     </>
   );

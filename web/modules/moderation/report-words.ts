@@ -1,10 +1,10 @@
 import type { ReportReason, ReportVerdict } from '../../../shared/moderation/kinds.ts';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
-import { kindOfThing } from './things.ts';
+import { thingNames } from '../../../shared/moderation/words.ts';
 
 /** The question that a report asks of the administrator: 'Did Pwani Motors ask for a deposit?'. */
 export function reportQuestion({ thing, reports, owner }: Pick<ReportView, 'thing' | 'reports' | 'owner'>): string {
-  const it = `this ${kindOfThing(thing).noun}`;
+  const it = `this ${thingNames[thing].toLowerCase()}`;
   const questions: Record<ReportReason, string> = {
     deposit: `Did ${owner.name} ask for a deposit?`,
     not_the_car: 'Is this the car shown?',

@@ -1,4 +1,5 @@
 import type { ThingKind } from '../../../shared/moderation/kinds.ts';
+import type { Removal } from '../../../shared/moderation/removal.ts';
 import type { KindOfThing } from './kind-of-thing.ts';
 import { bid } from './things/bid.tsx';
 import { car } from './things/car.tsx';
@@ -8,7 +9,7 @@ import { request } from './things/request.tsx';
 import { review } from './things/review.tsx';
 
 /** The kinds of what can be reported. */
-export const kindsOfThing: { [K in ThingKind]: KindOfThing<K> } = { request, bid, car, message, review, person };
+export const kindsOfThing = { request, bid, car, message, review, person } satisfies Record<ThingKind, unknown>;
 
 /** The kind of this thing, which takes what is of it: the types of a table can't say so. */
-export const kindOfThing = (thing: ThingKind) => kindsOfThing[thing] as KindOfThing<ThingKind>;
+export const kindOfThing = (thing: ThingKind) => kindsOfThing[thing] as KindOfThing<ThingKind, Removal['does']>;

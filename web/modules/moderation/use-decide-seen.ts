@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { BodyInput } from '../../../shared/contract.ts';
-import type { moderationApi } from '../../../shared/moderation/api.ts';
+import { moderationApi } from '../../../shared/moderation/api.ts';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
-import { useDecideReport } from './case-queries.ts';
+import { call } from '../../client/call.ts';
+import { useChange } from '../../client/use-change.ts';
 
 type Form = BodyInput<typeof moderationApi.decide>;
 
@@ -13,7 +14,7 @@ const idsOf = ({ reports }: ReportView) => reports.map(({ id }) => id);
  * as it was when the case was opened, until the server has said that it is otherwise by now.
  */
 export function useDecideSeen(view: ReportView) {
-  const { mutateAsync } = useDecideReport(view.id);
+  const { mutateAsync } = useChange(['report.decided'], (body: Form) => call(moderationApi.decide, { params: { id: view.id }, body }));
   const [seen, setSeen] = useState(() => idsOf(view));
   const [version, setVersion] = useState<number | null | undefined>(view.version);
   const decide = async (form: Omit<Form, 'report_ids' | 'version'>) => {

@@ -16,7 +16,7 @@ export interface Choice {
   /** What it asks for, once it is chosen. */
   fields?: (errors: FieldErrors) => ReactNode;
   /** The label of the reason, which says who reads it; none is asked for without. */
-  why?: { label: string };
+  why?: string;
   /** What the button says: exactly what it does. */
   action: string;
   isLoss?: boolean;

@@ -3,13 +3,13 @@ import { verificationAge } from '../../../shared/age.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { whyNotVerify } from '../../../shared/verification/rules.ts';
-import { plural } from '../../../shared/words.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { useSetVerification, useVerificationEffects } from './queries.ts';
-import { useTicks } from './use-ticks.ts';
-import { checkWords, VerificationChecks } from './verification-checks.tsx';
+import { CheckedDetails } from './checked-details.tsx';
+import { useVerificationEffects } from './queries.ts';
+import { useChecks } from './use-checks.ts';
+import { VerificationChecks } from './verification-checks.tsx';
 import { verifyingInWords } from './verification-effects.ts';
 
 interface VerifyProps {
@@ -40,16 +40,9 @@ export function VerifyDialog({ user, onClose, onAskForMore }: VerifyProps) {
 }
 
 function List({ user, onClose, onAskForMore, children }: VerifyProps & { children: ReactNode }) {
-  const verification = useSetVerification(user.user_id);
-  const { ticked, onTick, open, forget } = useTicks(user);
+  const { ticked, onTick, toGo, verify } = useChecks(user);
   const { onConfirm, ...confirmation } = useConfirmation({
-    act: async () => {
-      await verification.mutateAsync({
-        ...{ is_verified: true, licence_checked: true, phone_called: true, address_found: true },
-        details_version: user.details_version,
-      });
-      forget();
-    },
+    act: verify,
     done: 'User verified successfully',
     failed: 'Failed to update user verification',
     onClose,
@@ -62,7 +55,7 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
       title={`Verify ${dealerName(user)}`}
       action="Verify"
       busy="Verifying…"
-      disabled={why !== null || open.length > 0}
+      disabled={why !== null || toGo !== null}
       onSubmit={onConfirm}
       {...confirmation}
     >
@@ -74,7 +67,7 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
       {why && <p className="font-bold">{why.message}</p>}
       {!user.is_verified && effects && <p>{verifyingInWords(effects)}</p>}
       {children}
-      <Details user={user} />
+      <CheckedDetails user={user} email={user.email} />
       <VerificationChecks user={user} {...{ ticked, onTick }} />
       <p className="text-muted text-sm">
         Your ticks, the time and version {user.details_version} of these details are kept. If the dealer changes them meanwhile, you are
@@ -86,31 +79,8 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
             Ask for more
           </button>
         )}
-        {open.length > 0 && (
-          <span className="text-muted text-sm">
-            {plural(open.length, { one: 'One to go', other: '# to go' })}: {open.map((name) => checkWords[name].toLowerCase()).join(', ')}
-          </span>
-        )}
+        {toGo && <span className="text-muted text-sm">{toGo}</span>}
       </p>
     </FormDialog>
-  );
-}
-
-function Details({ user }: { user: Profile }) {
-  const rows = [
-    ['Contact', user.full_name],
-    ['Email', user.email],
-    ['Location', user.location ?? 'Not provided'],
-    ['Details', `version ${user.details_version}`],
-  ] as const;
-  return (
-    <dl className="grid gap-x-6 sm:grid-cols-2">
-      {rows.map(([label, value]) => (
-        <div key={label} className="border-line flex justify-between gap-3 border-b py-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="text-right font-bold wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

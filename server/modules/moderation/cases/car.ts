@@ -18,7 +18,6 @@ export const carCase: KindOfCase<'car'> = {
       .where('c.id', 'in', ids)
       .execute();
     return rows.map(({ id, dealer_name, approval, ...car }) => ({
-      kind: 'car',
       id,
       name: carName(car),
       dealer_name,

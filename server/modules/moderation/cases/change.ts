@@ -21,7 +21,6 @@ export const changeCase: KindOfCase<'change'> = {
       .where('p.user_id', 'in', ids)
       .execute();
     return rows.map((row) => ({
-      kind: 'change',
       id: row.id,
       name: row.name,
       changed: changedFields(

@@ -19,7 +19,7 @@ export const dealerCase: KindOfCase<'dealer'> = {
   rows: (db, ids) =>
     db
       .selectFrom('profiles as p')
-      .select([sql<'dealer'>`'dealer'`.as('kind'), 'p.user_id as id', shownName.as('name'), 'p.location', isAsked.as('is_asked')])
+      .select(['p.user_id as id', shownName.as('name'), 'p.location', isAsked.as('is_asked')])
       .where('p.user_id', 'in', ids)
       .execute(),
 

@@ -83,11 +83,7 @@ export const disputeCase: KindOfCase<'dispute'> = {
       .select(['a.id', 'r.car_model', 'a.final_price', 'b.price'])
       .where('a.id', 'in', ids)
       .execute();
-    return rows.map(({ final_price, price, ...row }) => ({
-      kind: 'dispute',
-      ...row,
-      share: final_price && shareOf(final_price, { price }),
-    }));
+    return rows.map(({ final_price, price, ...row }) => ({ ...row, share: final_price && shareOf(final_price, { price }) }));
   },
 
   example: ({ car_model }) => car_model,

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { ReportView } from '../../../../shared/moderation/report-view.ts';
-import { whyNotRemove } from '../../../../shared/moderation/rules.ts';
 import { reasonLabel, thingNames } from '../../../../shared/moderation/words.ts';
 import type { Reader } from '../../../platform/data/database.ts';
 import { recordInspection } from '../../messages/messages.ts';
-import { changedSince, findStanding } from '../as-reported.ts';
+import { changedSince } from '../as-reported.ts';
 import type { KindOfCase } from '../kind-of-case.ts';
 import { findPersonFacts } from '../person-facts.ts';
-import { findDecisionsBefore, findReportCase } from '../report-queries.ts';
-import { aboutThing, findRemoval, findSubject } from '../things.ts';
+import { findDecisionsBefore, findReportCase } from '../queries.ts';
+import { aboutThing, kindsOfThing } from '../things.ts';
 
 /** All reports of one thing, by the id of any of them; its id is the oldest one's (docs/domain/lifecycles.md, "Report"). */
 export const reportCase: KindOfCase<'report'> = {
@@ -22,7 +21,7 @@ export const reportCase: KindOfCase<'report'> = {
   rows: (db, ids) =>
     db
       .selectFrom('reports as r')
-      .select([sql<'report'>`'report'`.as('kind'), 'r.id', 'r.thing', 'r.reason', aboutThing.as('about')])
+      .select(['r.id', 'r.thing', 'r.reason', aboutThing.as('about')])
       .select(({ selectFrom }) =>
         selectFrom('reports as o')
           .select((of) => of.fn.countAll<number>().as('n'))
@@ -37,7 +36,7 @@ export const reportCase: KindOfCase<'report'> = {
       .execute(),
 
   example: ({ thing, reason }) => `${thingNames[thing]}: ${reasonLabel(thing, reason).toLowerCase()}`,
-  carOf: ({ thing, about }) => (thing === 'person' || thing === 'review' ? '' : about),
+  carOf: ({ thing, about }) => (kindsOfThing[thing].isAboutPerson ? '' : about),
 
   async read(db, actor, id) {
     const found = await readReport(db, id);
@@ -49,22 +48,23 @@ export const reportCase: KindOfCase<'report'> = {
 /** A report with all its facts. `thread`: whose messages are among it. Undefined when there is no such report. */
 export async function readReport(db: Reader, id: string): Promise<{ view: ReportView; thread: string | undefined } | undefined> {
   const found = await findReportCase(db, id);
-  const reported = found && (await findSubject(db, found));
-  if (!found || !reported) return undefined;
+  if (!found) return undefined;
   const { owner_id, reports, ...report } = found;
-  const { subject, removable, thread } = reported;
-  const refusal = whyNotRemove(removable);
+  const kind = kindsOfThing[report.thing];
+  const reported = await kind.read(db, report.thing_id);
+  if (!reported) return undefined;
+  const { subject, why_not_remove, version = null, thread } = reported;
   const [owner, before, stands = {}, removal = null] = await Promise.all([
     findPersonFacts(db, owner_id),
     findDecisionsBefore(db, found),
-    findStanding(db, found),
-    refusal || found.decided ? undefined : findRemoval(db, found),
+    kind.stands(db, report.thing_id),
+    why_not_remove || report.decided ? undefined : kind.removal(db, report.thing_id),
   ]);
   const view: ReportView = {
     ...report,
     kind: 'report',
     subject,
-    version: subject.thing === 'car' ? subject.car.version : null,
+    version,
     owner,
     reports: reports.map(({ as_reported, ...each }) => ({
       ...each,
@@ -72,7 +72,7 @@ export async function readReport(db: Reader, id: string): Promise<{ view: Report
     })),
     before,
     removal,
-    why_not_remove: refusal?.message ?? null,
+    why_not_remove: why_not_remove?.message ?? null,
   };
   return { view, thread };
 }

@@ -1,29 +1,50 @@
 import { sql } from 'kysely';
+import { carNames } from '../../../../shared/cars/fields.ts';
 import { openBidStatuses, openStatuses } from '../../../../shared/deal.ts';
+import { whyNotRemove } from '../../../../shared/moderation/rules.ts';
 import { mostEffectsCounted } from '../../../../shared/verification/rules.ts';
 import { countOf } from '../../../platform/data/counting.ts';
 import type { Reader } from '../../../platform/data/database.ts';
 import { word, words } from '../../../platform/data/statements.ts';
+import { takePhotosOut } from '../../bids/removal.ts';
+import { lockReported, removePhotosOfCars, takeDownReported } from '../../cars/removal.ts';
 import { readReviewedCar } from '../../cars/review.ts';
 import { isCarOnMarket, visibleCars } from '../../market/market.ts';
 import type { KindOfThing } from '../kind-of-thing.ts';
 
 export const car: KindOfThing = {
-  owner: (db, actor, id) => visibleCars(db, actor).select('c.dealer_id as owner_id').where('c.id', '=', id),
+  owner: (db, actor, id) => visibleCars(db, actor).select('c.dealer_id as owner_id').where('c.id', '=', id).executeTakeFirst(),
 
   about: sql`select concat_ws(' ', c.make, c.model, c.year) from cars c where c.id = r.thing_id`,
 
+  stands: (db, id) =>
+    db
+      .selectFrom('cars')
+      .select([...carNames, 'image_urls as photos'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
   async read(db, id) {
     const row = await readReviewedCar(db, id);
-    return (
-      row && { subject: { thing: 'car', ...row }, removable: { thing: 'car', approval: row.car.approval, is_deleted: row.is_deleted } }
-    );
+    if (!row) return undefined;
+    const { car, is_deleted } = row;
+    return { subject: { thing: 'car', ...row }, why_not_remove: whyNotRemove.car({ ...car, is_deleted }), version: car.version };
   },
 
-  photos: (id) => sql`
-    select unnest(c.image_urls || coalesce(ch.image_urls, '{}')) as url from cars c left join car_changes ch on ch.car_id = c.id where c.id = ${id}`,
-
   removal: async (db, id) => ({ does: 'car_taken_down', ...(await countEffects(db, id)) }),
+
+  lock: lockReported,
+  remove: takeDownReported,
+  tellsItself: true,
+
+  photos: {
+    shown: (id) => sql`
+      select unnest(c.image_urls || coalesce(ch.image_urls, '{}')) as url from cars c left join car_changes ch on ch.car_id = c.id where c.id = ${id}`,
+    async takeOut(tx, actor, { owner_id }, { urls, reason }) {
+      await removePhotosOfCars(tx, actor, { dealer_id: owner_id, urls, reason });
+      await takePhotosOut(tx, owner_id, urls);
+    },
+  },
 };
 
 const one = sql<number>`1`.as('one');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { whyNotRemove } from '../../../../shared/moderation/rules.ts';
 import { visibleAppointments } from '../../appointments/visible.ts';
+import { removeMessage, removePhotosOfMessage } from '../../messages/removal.ts';
 import type { KindOfThing } from '../kind-of-thing.ts';
-import { countMessages, findMessagesAround } from '../thread-messages.ts';
+import { countMessages, findMessagesAround, photosAsSent, wordsAsSent } from '../thread-messages.ts';
 
 export const message: KindOfThing = {
   owner: (db, actor, id) =>
@@ -9,10 +11,18 @@ export const message: KindOfThing = {
       .innerJoin('messages as m', 'm.appointment_id', 'a.id')
       .select('m.sender_id as owner_id')
       .where('m.id', '=', id)
-      .where('m.removed_at', 'is', null),
+      .where('m.removed_at', 'is', null)
+      .executeTakeFirst(),
 
   about: sql`
     select q.car_model from messages m join appointments a on a.id = m.appointment_id join car_requests q on q.id = a.request_id where m.id = r.thing_id`,
+
+  stands: (db, id) =>
+    db
+      .selectFrom('messages as m')
+      .select([wordsAsSent.as('message'), photosAsSent.as('photos')])
+      .where('m.id', '=', id)
+      .executeTakeFirst(),
 
   async read(db, id) {
     const row = await db
@@ -30,12 +40,17 @@ export const message: KindOfThing = {
     ]);
     return {
       subject: { thing: 'message', appointment_id, car_model, messages, message_count },
-      removable: { thing: 'message', is_removed },
+      why_not_remove: whyNotRemove.message({ is_removed }),
       thread: appointment_id,
     };
   },
 
-  photos: (id) => sql`select unnest(image_urls) as url from messages where id = ${id}`,
-
   removal: async () => ({ does: 'message_hidden' }),
+
+  remove: removeMessage,
+
+  photos: {
+    shown: (id) => sql`select unnest(image_urls) as url from messages where id = ${id}`,
+    takeOut: (tx, actor, { id }, { urls, reason }) => removePhotosOfMessage(tx, actor, id, urls, reason),
+  },
 };

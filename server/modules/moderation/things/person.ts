@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import { shownName } from '../../profile/columns.ts';
-import { countEffects } from '../../verification/verification.ts';
+import { namesAt } from '../../../../shared/field-row.ts';
+import { whyNotRemove } from '../../../../shared/moderation/rules.ts';
+import { profileFields } from '../../../../shared/profile/fields.ts';
+import { columnOf, shownName } from '../../profile/columns.ts';
+import { countEffects, unverify } from '../../verification/verification.ts';
 import type { KindOfThing } from '../kind-of-thing.ts';
 
 export const person: KindOfThing = {
@@ -17,16 +20,28 @@ export const person: KindOfThing = {
           ${role === 'admin'}::boolean or p.user_type = 'dealer' or p.user_id = ${user_id}
           or exists (select from appointments a where a.buyer_id = p.user_id and a.dealer_id = ${user_id})
         )`,
-      ),
+      )
+      .executeTakeFirst(),
 
   about: sql`select ${shownName} from profiles p where p.user_id = r.thing_id`,
+  isAboutPerson: true,
+
+  stands: (db, id) =>
+    db
+      .selectFrom('profiles as p')
+      .select([shownName.as('name'), ...namesAt(profileFields, 'reported').map(columnOf)])
+      .where('p.user_id', '=', id)
+      .executeTakeFirst(),
 
   async read(db, id) {
     const row = await db.selectFrom('profiles').select(['location', 'phone', 'is_verified']).where('user_id', '=', id).executeTakeFirst();
     if (!row) return undefined;
     const { is_verified, ...contact } = row;
-    return { subject: { thing: 'person', ...contact }, removable: { thing: 'person', is_verified } };
+    return { subject: { thing: 'person', ...contact }, why_not_remove: whyNotRemove.person({ is_verified }) };
   },
 
   removal: async (db, id) => ({ does: 'dealer_unverified', ...(await countEffects(db, id)) }),
+
+  remove: (tx, actor, id, reason) => unverify(tx, actor, id, reason, true),
+  tellsItself: true,
 };

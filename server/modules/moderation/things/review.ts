@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { whyNotRemove } from '../../../../shared/moderation/rules.ts';
 import { shownName } from '../../profile/columns.ts';
+import { removeReview } from '../../ratings/removal.ts';
 import type { KindOfThing } from '../kind-of-thing.ts';
+
+const words = sql<string | null>`coalesce(t.removed ->> 'review_text', t.review_text)`;
+const answer = sql<string | null>`coalesce(t.removed ->> 'answer', t.answer)`;
 
 export const review: KindOfThing = {
   // Everybody reads it on the dealer's page, both parties beside their viewing.
@@ -11,9 +16,18 @@ export const review: KindOfThing = {
       .select('t.buyer_id as owner_id')
       .where('t.id', '=', id)
       .where('t.removed_at', 'is', null)
-      .where(sql<boolean>`(t.is_public or ${role === 'admin'}::boolean or ${user_id} in (t.buyer_id, t.dealer_id))`),
+      .where(sql<boolean>`(t.is_public or ${role === 'admin'}::boolean or ${user_id} in (t.buyer_id, t.dealer_id))`)
+      .executeTakeFirst(),
 
   about: sql`select ${shownName} from ratings t join profiles p on p.user_id = t.dealer_id where t.id = r.thing_id`,
+  isAboutPerson: true,
+
+  stands: (db, id) =>
+    db
+      .selectFrom('ratings as t')
+      .select(['t.rating as stars', words.as('words'), answer.as('answer')])
+      .where('t.id', '=', id)
+      .executeTakeFirst(),
 
   async read(db, id) {
     const row = await db
@@ -21,11 +35,7 @@ export const review: KindOfThing = {
       .innerJoin('appointments as a', 'a.id', 't.appointment_id')
       .innerJoin('car_requests as r', 'r.id', 'a.request_id')
       .select(['t.appointment_id', 'r.car_model', 't.rating', 't.created_at'])
-      .select([
-        sql<string | null>`coalesce(t.removed ->> 'review_text', t.review_text)`.as('review_text'),
-        sql<string | null>`coalesce(t.removed ->> 'answer', t.answer)`.as('answer'),
-        sql<boolean>`t.removed_at is not null`.as('is_hidden'),
-      ])
+      .select([words.as('review_text'), answer.as('answer'), sql<boolean>`t.removed_at is not null`.as('is_hidden')])
       .select(({ selectFrom }) =>
         jsonObjectFrom(
           selectFrom('profiles as p')
@@ -37,8 +47,10 @@ export const review: KindOfThing = {
       )
       .where('t.id', '=', id)
       .executeTakeFirst();
-    return row && { subject: { thing: 'review', ...row }, removable: { thing: 'review', is_removed: row.is_hidden } };
+    return row && { subject: { thing: 'review', ...row }, why_not_remove: whyNotRemove.review({ is_removed: row.is_hidden }) };
   },
 
   removal: async () => ({ does: 'review_hidden' }),
+
+  remove: removeReview,
 };

@@ -52,7 +52,7 @@ export const CarCase = caseScreen<'car'>({
           follows: isNew
             ? 'Buyers don’t see it. It waits again once it is changed.'
             : 'Buyers go on seeing the photos and description from before.',
-          why: { label: 'Why? The dealer reads this.' },
+          why: 'Why? The dealer reads this.',
           action: `Refuse ${carName(car)}`,
           isLoss: true,
           act: (reason) => refusal.mutateAsync(reason),

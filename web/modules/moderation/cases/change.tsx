@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LicencePicture } from '../../business/licence-picture.tsx';
 import { useDecideBusinessChange } from '../../verification/queries.ts';
 import { caseScreen, type ViewOf } from '../case-screen.tsx';
-import { markedWords } from '../marked.ts';
-import { MarkedText } from '../marked-text.tsx';
+import { CaseSection } from '../case-section.tsx';
+import { MarkedText, markedWords } from '../marked-text.tsx';
 import { PersonSide } from '../person-side.tsx';
 
 /** The changed business details of a verified dealer beside those in force (docs/domain/lifecycles.md, "Changed business details"). */
@@ -53,7 +53,7 @@ export const ChangeCase = caseScreen<'change'>({
           value: 'refuse',
           title: 'Refuse',
           follows: `${name} stays verified with the details from before, and may send others.`,
-          why: { label: 'Why? The dealer reads this.' },
+          why: 'Why? The dealer reads this.',
           action: `Refuse ${details}`,
           isLoss: true,
           act: (reason) => decide.mutateAsync({ change_id: change.id, reason }),
@@ -71,10 +71,7 @@ function OldAndNew({ view: { profile } }: { view: ViewOf<'change'> }) {
   if (!isWaiting(change)) return null;
   const fields = changedFields(profile, change);
   return (
-    <section className="card grid gap-4 p-4" aria-labelledby="old-and-new">
-      <h2 id="old-and-new" className="text-lg">
-        In force, and as it would be
-      </h2>
+    <CaseSection title="In force, and as it would be">
       {fields.map((field) => (
         <Compared key={field} label={profileFields[field].label} before={profile[field] ?? ''} wanted={change[field] ?? ''} />
       ))}
@@ -84,7 +81,7 @@ function OldAndNew({ view: { profile } }: { view: ViewOf<'change'> }) {
         </a>
       )}
       {fields.includes('business_license') && profile.licence_photo && <LicencePicture photo={profile.licence_photo} />}
-    </section>
+    </CaseSection>
   );
 }
 

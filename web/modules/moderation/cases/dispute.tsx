@@ -45,9 +45,35 @@ export const DisputeCase = caseScreen<'dispute'>({
     const price = typedAmount(typed) || undefined;
     const words = disputeWords(view, price, now);
 
-    const fieldsOf = (decision: Decision) => (errors: FieldErrors) => (
-      <>
-        {decision === 'sold' && (
+    const isPaid = commission?.status === 'paid';
+    const refunded = isPaid ? { refund_reference: refund } : {};
+    const refundField = (errors: FieldErrors) =>
+      isPaid && (
+        <TextField
+          label="Reference of the refund"
+          name="refund_reference"
+          required
+          hint={`Paid with ${commission.payment_reference ?? 'no reference'}: send it back first. The dealer reads this.`}
+          autoComplete="off"
+          value={refund}
+          error={errors.refund_reference}
+          onChange={({ target }) => setRefund(target.value)}
+        />
+      );
+    const both = {
+      why: 'Why (both read this)',
+      done: 'Dispute decided',
+      told: `${people.buyer.name} and ${people.dealer.name} are mailed. After this neither of them can dispute it again.`,
+    };
+    const send = (decision: Decision, more?: { final_price?: number | null; refund_reference?: string }) => (reason: string) =>
+      decide.mutateAsync({ decision, reason, ...more });
+
+    const upheld: Choice = { value: 'upheld', ...words.upheld, act: send('upheld'), ...both };
+    const sold: Choice = {
+      value: 'sold',
+      ...words.sold,
+      fields: (errors) => (
+        <>
           <PriceField
             label="Price it was sold at, in KSh"
             name="final_price"
@@ -56,38 +82,15 @@ export const DisputeCase = caseScreen<'dispute'>({
             error={errors.final_price}
             onChange={({ target }) => setTyped(target.value)}
           />
-        )}
-        {decision !== 'upheld' && commission?.status === 'paid' && (
-          <TextField
-            label="Reference of the refund"
-            name="refund_reference"
-            required
-            hint={`Paid with ${commission.payment_reference ?? 'no reference'}: send it back first. The dealer reads this.`}
-            autoComplete="off"
-            value={refund}
-            error={errors.refund_reference}
-            onChange={({ target }) => setRefund(target.value)}
-          />
-        )}
-      </>
-    );
-    const choiceOf = (decision: Decision): Choice => ({
-      value: decision,
-      ...words[decision],
-      fields: fieldsOf(decision),
-      why: { label: 'Why (both read this)' },
-      missing: decision === 'sold' && !price ? 'Enter the price it was sold at.' : null,
-      act: (reason) =>
-        decide.mutateAsync({
-          decision,
-          reason,
-          ...(decision === 'sold' && { final_price: price ?? null }),
-          ...(decision !== 'upheld' && commission?.status === 'paid' && { refund_reference: refund }),
-        }),
-      done: 'Dispute decided',
-      told: `${people.buyer.name} and ${people.dealer.name} are mailed. After this neither of them can dispute it again.`,
-    });
-    const decisions = (Object.keys(words) as Decision[]).filter((decision) => decision !== 'not_sold' || outcome === 'sold');
-    return { choices: decisions.map(choiceOf) };
+          {refundField(errors)}
+        </>
+      ),
+      missing: price ? null : 'Enter the price it was sold at.',
+      act: send('sold', { ...refunded, final_price: price ?? null }),
+      ...both,
+    };
+    const notSold: Choice = { value: 'not_sold', ...words.not_sold, fields: refundField, act: send('not_sold', refunded), ...both };
+    const cancelled: Choice = { value: 'cancelled', ...words.cancelled, fields: refundField, act: send('cancelled', refunded), ...both };
+    return { choices: [upheld, sold, ...(outcome === 'sold' ? [notSold] : []), cancelled] };
   },
 });

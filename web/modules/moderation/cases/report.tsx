@@ -33,11 +33,11 @@ export const ReportCase = caseScreen<'report'>({
     const reporters = plural(reports.length, { one: 'Who reported it reads', other: 'The # who reported it read' });
     const toBoth = owner.is_erased
       ? {
-          why: { label: 'Why (who reported reads this)' },
+          why: 'Why (who reported reads this)',
           told: `${reporters} how it ended. The account was deleted: nobody else is told.`,
         }
       : {
-          why: { label: 'Why (both read this)' },
+          why: 'Why (both read this)',
           told: `${owner.name} is mailed your reason, never who reported. ${reporters} how it ended.`,
         };
 
@@ -45,7 +45,7 @@ export const ReportCase = caseScreen<'report'>({
       value: 'unfounded',
       title: 'Unfounded: nothing was wrong',
       follows: 'Nothing is taken away, and nothing is held against anybody.',
-      why: { label: 'Why (who reported reads this)' },
+      why: 'Why (who reported reads this)',
       action: 'Close as unfounded',
       act: (reason) => decide({ verdict: 'unfounded', reason }),
       done: 'Closed as unfounded',

@@ -1,18 +1,20 @@
 import { factsInWords } from '../../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../../shared/cars/looks.ts';
+import { shortDate } from '../../../../shared/time.ts';
 import { plural } from '../../../../shared/words.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { PhotoCover } from '../../photos/photo-cover.tsx';
+import { CaseSection } from '../case-section.tsx';
 import type { KindOfThing, RemovalOf } from '../kind-of-thing.ts';
-import { ShownThing, Words } from '../shown-thing.tsx';
+import { Words } from '../words.tsx';
 
 /** A reported offer. */
-export const bid: KindOfThing<'bid'> = {
-  noun: 'offer',
+export const bid: KindOfThing<'bid', 'bid_removed'> = {
   shown(subject, owner) {
+    const { is_removed, status, created_at } = subject;
     return (
-      <ShownThing title="The offer" note={subject.is_removed ? 'removed' : subject.status} date={subject.created_at}>
+      <CaseSection title="The offer" note={`${is_removed ? 'removed' : status} · ${shortDate(created_at)}`}>
         <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
           <PhotoCover
             urls={subject.image_urls}
@@ -37,14 +39,14 @@ export const bid: KindOfThing<'bid'> = {
             <Words text={subject.message} />
           </div>
         </div>
-      </ShownThing>
+      </CaseSection>
     );
   },
   photos: ({ image_urls }) => image_urls,
   removal: (removal) => ({ title: 'Remove: end the offer', follows: endingInWords(removal), action: 'End the offer' }),
 };
 
-function endingInWords({ buyer_name, photos }: RemovalOf<'bid'>): string {
+function endingInWords({ buyer_name, photos }: RemovalOf<'bid_removed'>): string {
   const without = {
     one: 'Both read that our team removed it, without its photo.',
     other: 'Both read that our team removed it, without its # photos.',

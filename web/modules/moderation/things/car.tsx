@@ -1,23 +1,22 @@
 import { counted } from '../../verification/verification-effects.ts';
 import { CarOnSale } from '../car-on-sale.tsx';
+import { CaseSection } from '../case-section.tsx';
 import type { KindOfThing, RemovalOf } from '../kind-of-thing.ts';
-import { ShownThing } from '../shown-thing.tsx';
 
 /** A reported car. */
-export const car: KindOfThing<'car'> = {
-  noun: 'car',
+export const car: KindOfThing<'car', 'car_taken_down'> = {
   shown(subject) {
     return (
-      <ShownThing title="The car" note={subject.is_deleted ? 'deleted meanwhile' : null}>
+      <CaseSection title="The car" note={subject.is_deleted && 'deleted meanwhile'}>
         <CarOnSale car={subject.car} />
-      </ShownThing>
+      </CaseSection>
     );
   },
   photos: ({ car: { photos } }) => photos.map(({ url }) => url),
   removal: (removal) => ({ title: 'Remove: take the car down', follows: takingDownInWords(removal), action: 'Take the car down' }),
 };
 
-function takingDownInWords({ offers, viewings, savers }: RemovalOf<'car'>): string {
+function takingDownInWords({ offers, viewings, savers }: RemovalOf<'car_taken_down'>): string {
   const wait = {
     one: '1 offer with it can’t be accepted or booked until you approve it again',
     other: '# offers with it can’t be accepted or booked until you approve it again',

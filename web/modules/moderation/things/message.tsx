@@ -2,8 +2,7 @@ import { CaseMessages } from '../case-messages.tsx';
 import type { KindOfThing } from '../kind-of-thing.ts';
 
 /** A reported message, among those around it. */
-export const message: KindOfThing<'message'> = {
-  noun: 'message',
+export const message: KindOfThing<'message', 'message_hidden'> = {
   shown(subject, owner) {
     return (
       <CaseMessages

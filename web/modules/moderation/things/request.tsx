@@ -1,19 +1,21 @@
 import { whatStatusDoes } from '../../../../shared/requests/status-words.ts';
+import { shortDate } from '../../../../shared/time.ts';
+import { CaseSection } from '../case-section.tsx';
 import type { KindOfThing } from '../kind-of-thing.ts';
-import { ShownThing, Words } from '../shown-thing.tsx';
+import { Words } from '../words.tsx';
 
 /** A reported request. */
-export const request: KindOfThing<'request'> = {
-  noun: 'request',
+export const request: KindOfThing<'request', 'request_cancelled'> = {
   shown(subject) {
+    const { is_deleted, status, created_at } = subject;
     return (
-      <ShownThing title="The request" note={subject.is_deleted ? 'deleted meanwhile' : subject.status} date={subject.created_at}>
+      <CaseSection title="The request" note={`${is_deleted ? 'deleted meanwhile' : status} · ${shortDate(created_at)}`}>
         <p className="text-lg font-bold wrap-anywhere">{subject.car_model}</p>
         <p className="wrap-anywhere">
           {subject.budget} · {subject.location}
         </p>
         <Words text={subject.description} />
-      </ShownThing>
+      </CaseSection>
     );
   },
   removal: (removal) => ({

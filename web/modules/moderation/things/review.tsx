@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
+import { shortDate } from '../../../../shared/time.ts';
 import { Rating } from '../../../ui/stars.tsx';
+import { CaseSection } from '../case-section.tsx';
 import type { KindOfThing } from '../kind-of-thing.ts';
-import { ShownThing, Words } from '../shown-thing.tsx';
+import { Words } from '../words.tsx';
 
 /** A reported review. */
-export const review: KindOfThing<'review'> = {
-  noun: 'review',
+export const review: KindOfThing<'review', 'review_hidden'> = {
   shown(subject) {
     return (
-      <ShownThing title="The review" note={subject.is_hidden ? 'hidden' : null} date={subject.created_at}>
+      <CaseSection title="The review" note={`${subject.is_hidden ? 'hidden · ' : ''}${shortDate(subject.created_at)}`}>
         <p className="flex flex-wrap items-center gap-2">
           <Rating rating={subject.rating} count={1} />
           <span>
@@ -25,7 +26,7 @@ export const review: KindOfThing<'review'> = {
         <Link className="link inline-flex min-h-11 items-center text-sm" to={paths.appointment(subject.appointment_id)}>
           The viewing it is about
         </Link>
-      </ShownThing>
+      </CaseSection>
     );
   },
   removal: () => ({
