@@ -390,7 +390,7 @@ export interface Photos {
   message_id: string | null;
   name: string;
   owner_id: string;
-  placeholder: string | null;
+  placeholder: string;
   removed: Generated<boolean>;
   stored: Generated<boolean>;
   width: number;
