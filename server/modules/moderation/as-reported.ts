@@ -51,7 +51,7 @@ export async function findStanding(db: Reader, { thing, thing_id }: Thing): Prom
   return rows[0]?.stands;
 }
 
-// A fact that a report of before lacks was not stated; what is always stated, it did not keep.
+// A snapshot is read over "not stated": of the facts that there are only since. What every car states, one of the last step before the baseline did not keep.
 const nothingStated = Object.fromEntries(carNames.filter((name) => !('isRequired' in carFields[name])).map((name) => [name, null]));
 
 /** What of a thing is not as it was any more, in words: `before` as it was. */

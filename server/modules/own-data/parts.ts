@@ -138,7 +138,6 @@ export const copied = {
   health_states: 'nobody’s',
   idempotency_keys: 'fingerprints of what stands in the rows themselves',
   live_cursor_key: 'a secret of the program',
-  mail_switch_offs: 'stands in the newer switched_off',
   messages: ['messages'],
   migrations: 'nobody’s',
   notice_switch_offs: ['switched_off'],
