@@ -301,12 +301,6 @@ export interface LiveCursorKey {
   secret: Buffer;
 }
 
-export interface MailSwitchOffs {
-  created_at: Generated<string>;
-  kind: string;
-  user_id: string;
-}
-
 export interface Messages {
   appointment_id: string;
   created_at: Generated<string>;
@@ -390,7 +384,7 @@ export interface Photos {
   message_id: string | null;
   name: string;
   owner_id: string;
-  placeholder: string | null;
+  placeholder: string;
   removed: Generated<boolean>;
   stored: Generated<boolean>;
   width: number;
@@ -548,7 +542,6 @@ export interface DB {
   health_states: HealthStates;
   idempotency_keys: IdempotencyKeys;
   live_cursor_key: LiveCursorKey;
-  mail_switch_offs: MailSwitchOffs;
   messages: Messages;
   migrations: Migrations;
   notice_switch_offs: NoticeSwitchOffs;

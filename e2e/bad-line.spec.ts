@@ -196,6 +196,7 @@ test.describe('unsent messages', () => {
       user_id: foreign?.id,
       appointment_id: appointment,
       message: 'Foreign words',
+      image_urls: [],
       reason: null,
       isRefused: false,
     };

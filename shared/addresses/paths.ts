@@ -12,7 +12,7 @@ export const paths = {
   questions: '/questions',
   deposit: '/asked-for-a-deposit',
   dealerVerification: '/dealer-verification',
-  /** An address of before: dealers are led to the requests, everyone else to `browse`. */
+  /** No page: it leads dealers to the requests, everyone else to `browse` (docs/domain/accounts.md, "Pages"). */
   browseCars: '/dashboard/browse-cars',
   browse: '/dashboard/browse',
   browseDealers: '/dashboard/browse?tab=dealers',

@@ -41,8 +41,6 @@ export const fieldLabels = {
   ...labelsOf(carFields),
   ...labelsOf(profileFields),
   photos: 'Photos',
-  /** Of before the photos themselves were counted. */
-  photos_removed: 'Photos removed',
   approval: 'Approval',
 
   status: 'Status',

@@ -15,8 +15,8 @@ export const statedFacts = toldOf(eachMayLack(pick(carSchemas, factNames)));
 const facts = z.object(statedFacts);
 export type CarFacts = z.output<typeof facts>;
 
-/** A photo of a car as a page draws it before it has come: its size, and a picture of a few pixels as a data URI; null for photos from before. */
-export const carPhoto = z.object({ url: z.string(), width: z.number(), height: z.number(), placeholder: z.nullable(z.string()) });
+/** A photo of a car as a page draws it before it has come: its size, and a picture of a few pixels as a data URI. */
+export const carPhoto = z.object({ url: z.string(), width: z.number(), height: z.number(), placeholder: z.string() });
 export type CarPhoto = z.output<typeof carPhoto>;
 
 /** What every reply with a car has beside what its dealer says of it. */

@@ -66,7 +66,7 @@ export const disputeView = z.object({
       verdict: z.enum(verdicts),
       decision: z.string(),
       decided_at: instant,
-      /** What it was about; null for disputes of before that was kept. */
+      /** What it was about; null of a dispute of before the last step before the baseline: its decision may have written over that, and nobody knows it any more. */
       recorded: z.nullable(z.object({ outcome: z.enum(outcomes), final_price: z.nullable(z.number()) })),
     }),
   ),

@@ -25,7 +25,7 @@ export const requestForm = z.strictObject({
   condition: z._default(z.enum(['any', ...carConditions], 'Choose one of the conditions'), 'any'),
   transmission: z._default(z.enum(['any', ...wantedTransmissions], 'Choose one of the transmissions'), 'any'),
   fuel_type: z._default(z.enum(['any', ...carFuelTypes], 'Choose one of the fuel types'), 'any'),
-  // No default: sent again by a form from before, it is still the same content.
+  // No default: a tab that was open before a deploy doesn’t know it, and may send the same again after it.
   logbook_in_sellers_name: z.optional(z.boolean()),
   description: optionalText({ max: 1000, tooLong: 'Description is too long' }),
   share_phone: z._default(z.boolean(), false),

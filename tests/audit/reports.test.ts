@@ -156,12 +156,6 @@ it('what an earlier version recorded reads well too', async () => {
   const ofCar = { car_id: ids.car };
   const old: [DomainEvent | object, change: object, sentence: string][] = [
     [
-      { type: 'bid.removed', data: { bid_id: ids.bid, request_id: ids.request } },
-      { after: { photos_removed: 2 } },
-      `You removed 2 photos of ${whole.bid}, after a report`,
-    ],
-    [{ type: 'car.changed', data: ofCar }, { after: { photos_removed: 1 } }, `You removed 1 photo of ${whole.car}, after a report`],
-    [
       { type: 'car.changed', data: ofCar },
       { before: { photos: '1 photo' }, after: { photos: '2 photos' } },
       'You edited a Toyota Axio 2016',

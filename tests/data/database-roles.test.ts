@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postg
 import { migrate } from '../../server/platform/data/migrate.ts';
 import { serverUser } from '../../server/platform/process/server-user.ts';
 import { log } from '../support/faults.ts';
-import { killCluster, oldCluster } from '../support/old-cluster.ts';
+import { killCluster, openCluster } from '../support/open-cluster.ts';
 import { asSuperuser } from '../support/superuser.ts';
 
 // Whom the embedded database lets in, and what the program may do there (docs/decisions/0021-database-role.md).
@@ -68,20 +68,6 @@ async function ownersOf({ cluster }: Place): Promise<number[]> {
   const owners = await Promise.all(files.map((file) => lstat(file).catch(() => undefined)));
   return [...new Set(owners.flatMap((found) => (found ? [found.uid] : [])))];
 }
-
-/** Everything in the program's database that one role owns, apart from what the extensions brought. */
-const ownedBy = (dataDir: string, role: string) =>
-  asSuperuser(
-    dataDir,
-    `with owned as (
-       select 'pg_namespace'::regclass as classid, oid as objid, nspname::text as name from pg_namespace where nspowner = '${role}'::regrole
-       union all select 'pg_class'::regclass, oid, oid::regclass::text from pg_class where relowner = '${role}'::regrole and relnamespace <> 'pg_toast'::regnamespace
-       union all select 'pg_proc'::regclass, oid, oid::regprocedure::text from pg_proc where proowner = '${role}'::regrole
-       union all select 'pg_type'::regclass, oid, oid::regtype::text from pg_type where typowner = '${role}'::regrole and typname !~ 'pg_toast')
-     select classid::text as kind, name from owned
-     where objid >= 16384 and not exists (select from pg_depend d where d.classid = owned.classid and d.objid = owned.objid and d.deptype = 'e')
-     order by kind, name`,
-  );
 
 describe('a new database', () => {
   test('lets nobody in without a password that only the program can read', async () => {
@@ -152,46 +138,29 @@ describe.runIf(isRoot)('started by root, a new database', () => {
   });
 });
 
-describe('a database of an earlier version', () => {
+describe('a database that lets everyone in', () => {
   /** What every way of getting there must end with. */
-  async function expectUpgraded(dataDir: string): Promise<void> {
+  async function expectClosedWithItsRows(dataDir: string): Promise<void> {
     const { url } = await started(dataDir);
     const place = await findPlace(dataDir);
     expectClosed(place);
     expect(await ownersOf(place)).toEqual([place.user?.uid ?? process.getuid?.()]);
     if (isRoot) expect([0, 65534]).not.toContain(place.user?.uid);
     expect(await run(url, 'select what from kept')).toEqual([{ what: 'a row' }]);
-    expect(await ownedBy(dataDir, 'tafutagari')).toEqual([]);
-    await migrate(url, log);
     await run(url, `alter table kept add column more text; select graphile_worker.add_job('a-job', '{}')`);
   }
 
-  test('that is at rest is upgraded with all its rows: everything belongs to the role, as in a new one', async () => {
+  test('and runs still is taken over, and asks for passwords from then on', async () => {
     const dataDir = await newFolder();
-    const { place } = await oldCluster(dataDir);
-    const before = await ownedBy(dataDir, 'tafutagari');
-    expect(before.length).toBeGreaterThan(100);
-    await killCluster(place);
-    await expectUpgraded(dataDir);
-
-    const fresh = await newFolder();
-    const { url } = await started(fresh);
-    await migrate(url, log);
-    await run(url, 'create table kept (what text)');
-    expect(await ownedBy(dataDir, 'marketplace')).toEqual(await ownedBy(fresh, 'marketplace'));
-  });
-
-  test('that a killed program left running is taken over and asks for passwords from then on', async () => {
-    const dataDir = await newFolder();
-    const { place } = await oldCluster(dataDir);
+    const { place } = await openCluster(dataDir);
     expect(knock(place, { user: 'tafutagari' })).toBe('let in');
-    await expectUpgraded(dataDir);
+    await expectClosedWithItsRows(dataDir);
   });
 
-  test.each(['at rest', 'running'])('%s, is upgraded by the next start when the first was cut short after any step', async (state) => {
+  test.each(['at rest', 'running'])('%s, asks for them, too, when the start before was cut short after any step', async (state) => {
     for (const steps of [1, 2, 3]) {
       const dataDir = await newFolder();
-      const { place, url } = await oldCluster(dataDir);
+      const { place, url } = await openCluster(dataDir);
       const superuser = new pg.Client({ connectionString: url });
       superuser.on('error', () => undefined);
       await superuser.connect();
@@ -200,15 +169,27 @@ describe('a database of an earlier version', () => {
       if (steps > 2) await superuser.query('select pg_reload_conf()');
       if (state === 'at rest') await killCluster(place);
       await superuser.end();
-      await expectUpgraded(dataDir);
+      await expectClosedWithItsRows(dataDir);
     }
   });
+});
+
+test('a database of the superuser’s is older than the last step before the baseline: it is refused with the version to start in between, and kept', async () => {
+  const dataDir = await newFolder();
+  const { place } = await openCluster(dataDir, 'tafutagari');
+  onTestFinished(() => killCluster(place));
+  await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
+    `The database in ${place.cluster} is of an older version. Start the version of commit c8ec722b with it once, and then this one.`,
+  );
+  expect(await asSuperuser(dataDir, 'select what, tableowner from kept, pg_tables where tablename = $$kept$$')).toEqual([
+    { what: 'a row', tableowner: 'tafutagari' },
+  ]);
 });
 
 test.runIf(isRoot)('a database of nobody’s is given away whole by the next start when the first was cut short in the middle', async () => {
   for (const given of [0, 0.5, 1]) {
     const dataDir = await newFolder();
-    const { place } = await oldCluster(dataDir);
+    const { place } = await openCluster(dataDir);
     await killCluster(place);
     const user = (await findPlace(dataDir)).user?.uid ?? 0;
     await lchown(place.cluster, 0, 0);

@@ -5,7 +5,7 @@ import { testDatabase } from '../support/database.ts';
 const { db } = await testDatabase();
 const idTaken = { problem: { status: 409, code: 'id_taken' } };
 
-it('the same thing is one whose fields stand in another order, or say nothing as null: a form of before a deploy sends it so', async () => {
+it('the same thing is one whose fields stand in another order, or say nothing as null: a tab that was open before a deploy sends it so', async () => {
   const id = crypto.randomUUID();
   const tx = await db.startTransaction().execute();
   try {

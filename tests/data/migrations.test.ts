@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { fillFromRows } from '../../server/modules/figures/jobs.ts';
+import { fillSizes } from '../../server/modules/photos/jobs.ts';
 import { goOnFromBaseline } from '../../server/platform/data/baseline.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import { baselineNames, schemaNames } from '../../server/platform/data/schema-files.ts';
@@ -87,16 +89,36 @@ describe('a database at the last step before the baseline', () => {
     expect(changed).toEqual([{ business_address: 'Moi Avenue 12' }]);
   });
 
-  it('has the jobs done that its steps queued', async () => {
+  it('has a placeholder for each photo, where a car was named with them too', async () => {
+    const { pool, url, programUrl } = await databaseAtLastStep();
+    const own = 'data:image/webp;base64,own';
+    await pool.query('update photos set placeholder = case when id = (select min(id::text) from photos)::uuid then $1 end', [own]);
+    const photo = { url: '/photos/a/800.webp', width: 4, height: 3 };
+    const named = { make: 'Mazda', photos: [{ ...photo, placeholder: null }, { ...photo, placeholder: own }, photo] };
+    await pool.query('update bids set other_car_id = (select id from cars limit 1), other_car_as_named = $1', [named]);
+    await migrate(url, log, { programUrl });
+    const { rows: photos } = await pool.query('select placeholder from photos order by id::text');
+    expect(photos.length).toBeGreaterThan(1);
+    const [first, ...others] = photos.map(({ placeholder }) => placeholder);
+    expect(first).toBe(own);
+    const pixel = others[0];
+    expect(await sharp(Buffer.from(pixel.split(',')[1], 'base64')).metadata()).toMatchObject({ width: 1, height: 1, hasAlpha: true });
+    expect(new Set(others)).toEqual(new Set([pixel]));
+    const { rows: bids } = await pool.query('select distinct other_car_as_named as named from bids');
+    const placeholders = [pixel, own, pixel].map((placeholder) => ({ ...photo, placeholder }));
+    expect(bids).toEqual([{ named: { make: 'Mazda', photos: placeholders } }]);
+  });
+
+  it('has the jobs done that its steps queued, and those after them', async () => {
+    const jobs = [fillEventSubjects, fillFromRows, fillSizes].map(({ name }) => name);
     const { db, pool, url, programUrl } = await databaseAtLastStep();
     await migrate(url, log, { programUrl });
     const queued = async () => (await pool.query('select task_identifier as name from graphile_worker.jobs')).rows.map(({ name }) => name);
-    expect(await queued()).toEqual(expect.arrayContaining([fillEventSubjects.name, fillFromRows.name]));
+    expect(await queued()).toEqual(expect.arrayContaining(jobs));
 
     const { drain } = await testWorker({ config: (await testApp()).config, db, url });
     await drain();
-    expect(await queued()).not.toContain(fillEventSubjects.name);
-    expect(await queued()).not.toContain(fillFromRows.name);
+    for (const name of jobs) expect(await queued()).not.toContain(name);
     // Its first four events were recorded before anybody kept what an event is about.
     const [buyer, dealer, request] = [1, 2, 3].map((n) => `00000000-0000-7000-8000-00000000000${n}`);
     const { rows } = await pool.query('select event_id, subject from event_subjects where event_id <= 4 order by 1, 2');

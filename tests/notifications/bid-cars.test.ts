@@ -22,7 +22,7 @@ beforeEach(async () => {
   car = await stockedCar(otieno);
 });
 
-const carriedBy = async (person: Person) => acceptedBid(person, otieno, await postedRequest(person), { car_id: car });
+const carriedBy = async (person: Person, wishes = {}) => acceptedBid(person, otieno, await postedRequest(person, wishes), { car_id: car });
 
 /** The titles of the notices, and the names of the mails, that these acts bring to a person. */
 async function told(person: Person, act: () => Promise<unknown>) {
@@ -143,7 +143,7 @@ test('a car is sold here to a buyer who has it offered twice: both sides read th
 describe('another car', () => {
   let [bid, other] = ['', ''];
   beforeEach(async () => {
-    bid = await carriedBy(wanjiru);
+    bid = await carriedBy(wanjiru, { logbook_in_sellers_name: true });
     other = await stockedCar(otieno, { model: 'Fielder', year: 2017 });
     await sell();
   });
@@ -158,12 +158,14 @@ describe('another car', () => {
 
   test('named: the mail shows it', async () => {
     const shown = await uploaded(otieno, 'car');
-    other = await stockedCar(otieno, { model: 'Fielder', year: 2017, mileage: 61_000, image_urls: [shown.url] });
+    const facts = { mileage: 61_000, fuel_type: 'hybrid', transmission: 'cvt', logbook_holder: 'lender' };
+    other = await stockedCar(otieno, { model: 'Fielder', year: 2017, ...facts, image_urls: [shown.url] });
     await name();
     await drain();
     const mail = await lastMail('car-named');
     expect(mail?.html).toMatch(new RegExp(`<img[^>]* alt="Toyota Fielder 2017"[^>]* src="[^"]*${shown.url}"`));
-    expect(mail?.text).toContain('61,000 km');
+    expect(mail?.text).toContain('Instead: Toyota Fielder 2017\nThe car: 61,000 km · Hybrid · CVT');
+    expect(mail?.text).toMatch(/^Logbook: With a bank or lender; you asked for the logbook in the seller’s name$/m);
   });
 
   test('what is told of an offer stands for what was told of it before, not for what is told of another dealer’s for the same request', async () => {

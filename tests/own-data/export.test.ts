@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { makeExport, pruneExports } from '../../server/modules/own-data/jobs.ts';
-import { copied, parts } from '../../server/modules/own-data/parts.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
 import { carNames, factNames } from '../../shared/cars/fields.ts';
 import { profileNames } from '../../shared/profile/fields.ts';
@@ -260,9 +259,4 @@ describe('making it', () => {
     expect(await db.selectFrom('data_exports').select('id').where('id', 'in', [old.id, fresh.id]).execute()).toEqual([{ id: fresh.id }]);
     expect(await readdir(path.dirname(cutOff))).toEqual([]);
   });
-});
-
-it('every file of a copy comes from a table that says so, and every table says what is copied of it', () => {
-  const named = new Set(Object.values(copied).flatMap((each) => (typeof each === 'string' ? [] : each)));
-  expect([...named].sort()).toEqual(Object.keys(parts).sort());
 });

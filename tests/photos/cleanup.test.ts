@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { removeForgottenPhotos, removePhoto } from '../../server/modules/photos/photos.ts';
+import { fillPhotoSizes, removeForgottenPhotos, removePhoto } from '../../server/modules/photos/photos.ts';
 import { diskStorage, type Storage } from '../../server/platform/files/storage.ts';
 import { photoAt, photoUrl, photoWidths } from '../../shared/photos/photo.ts';
 import { type Person, testApp } from '../support/app.ts';
@@ -120,6 +120,21 @@ describe('files that can’t be removed', () => {
     await removeForgottenPhotos({ db, storage });
     expect(await storedNames()).not.toContain(url.split('/')[2]);
     expect(await rowsOf(id)).toEqual([]);
+  });
+
+  test('one that is removed while a picture is made for a new width leaves no files', async () => {
+    const own = await dealer(app, db);
+    const { id, url } = await uploaded(own);
+    await storage.remove(photoAt(url, 200).slice(1));
+    const slow: Storage = {
+      ...storage,
+      async put(...file) {
+        await removePhoto({ db, storage }, own, id);
+        await storage.put(...file);
+      },
+    };
+    await fillPhotoSizes({ db, storage: slow });
+    expect([await statusesOf(url), await rowsOf(id)]).toEqual([photoWidths.map(() => 404), [{ stored: false, removed: true }]]);
   });
 
   test('no row is locked while files are removed', async () => {

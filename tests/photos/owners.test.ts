@@ -26,7 +26,7 @@ function refusing(
   const trying = db.transaction().execute(async (tx) => {
     await prepare?.(tx);
     const id = uuidv7();
-    await insertPhoto(tx, { id, kind: 'bid', owner_id: own.user_id, name: id, width: 1, height: 1, stored });
+    await insertPhoto(tx, { id, kind: 'bid', owner_id: own.user_id, name: id, width: 1, height: 1, placeholder: 'data:,', stored });
     await tx.updateTable('photos').set(values).where('id', '=', id).execute();
     throw undo;
   });

@@ -46,8 +46,8 @@ const photos = `
   select n, gen_random_uuid() as id, floor(24 * power(random(), 1.7))::int as model, 1 + floor(2000 * power(random(), 1.5))::int as dealer,
     2005 + floor(21 * power(random(), 0.6))::int as year, random() as luck, random() as place, case when n % 3 = 0 then md5('photo ' || n) end as photo
   from generate_series(1, 100000) n;
-  insert into photos (id, owner_id, name, width, height, kind, stored)
-  select gen_random_uuid(), p.id, d.photo, 1600, 1200, 'car', true from drawn d join people p on p.n = d.dealer where d.photo is not null`;
+  insert into photos (id, owner_id, name, width, height, placeholder, kind, stored)
+  select gen_random_uuid(), p.id, d.photo, 1600, 1200, 'data:,', 'car', true from drawn d join people p on p.n = d.dealer where d.photo is not null`;
 
 const cars = `
   insert into cars (id, dealer_id, make, model, year, price, condition, fuel_type, transmission, mileage, location, county, body_type, image_urls, status, sold_at, approval,

@@ -20,7 +20,7 @@ export function sentenceOf(facts: Facts, who: string): string {
 
 function inWords({ before, after, person, dealer, buyer, owner, car, price, final_price, amount }: Facts, who: string): Told {
   const [was, is] = [(before ?? {}) as Values, (after ?? {}) as Values];
-  const gone = typeof was.photos === 'number' && typeof is.photos === 'number' ? was.photos - is.photos : is.photos_removed;
+  const gone = typeof was.photos === 'number' && typeof is.photos === 'number' ? was.photos - is.photos : 0;
   return {
     who,
     person: person ?? 'somebody',
@@ -37,6 +37,6 @@ function inWords({ before, after, person, dealer, buyer, owner, car, price, fina
 }
 
 /** Those fields of `before` and `after` that sentences name. */
-type Values = Partial<Record<'photos' | 'photos_removed' | 'final_price' | 'commission_amount', number | null>>;
+type Values = Partial<Record<'photos' | 'final_price' | 'commission_amount', number | null>>;
 
 const shillings = (amount: number | null) => (amount === null ? 'an amount' : ksh(amount));

@@ -36,7 +36,7 @@ export async function editCar(db: Database, actor: Actor, carId: string, { versi
     const listing = { ...before, ...given };
     const isSame = isDeepStrictEqual(before, listing);
     if (isSame && car.version === version + 1) return;
-    // Before the photos: a form of before this version may name some that the car has let go of since.
+    // Before the photos: a form that was opened before the car was last changed may name some that the car has let go of since.
     refuse(car.version === version ? null : versionChanged);
     if (isSame && staysAsItIs(car)) return;
     refuse(whyNotOneCar(listing));

@@ -8,7 +8,7 @@ import { isKey } from '../../platform/files/storage.ts';
 import { CannotStart } from '../../platform/process/cannot-start.ts';
 import { isPhotoFile } from '../photos/owners.ts';
 import { type Manifest, manifest, manifestName } from './manifest.ts';
-import { backedUp } from './tables.ts';
+import { backedUp, dropped } from './tables.ts';
 
 /** A file in a backup; its content is read to the end before the next. */
 export interface BackupEntry {
@@ -59,7 +59,7 @@ async function hashOf(content: Readable): Promise<string> {
 
 /** Throws CannotStart when the manifest names a table that this program backs up none of: ask only of a backup that is of no newer version. */
 export function checkTables({ tables }: Manifest): void {
-  const known = new Set<string>(backedUp);
+  const known = new Set<string>([...backedUp, ...Object.keys(dropped)]);
   for (const table of Object.keys(tables)) if (!known.has(table)) throw damaged(`it has a table that no backup has, ${table}`);
 }
 

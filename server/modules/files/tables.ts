@@ -39,7 +39,6 @@ export const tables = {
   idempotency_keys: { backup, export: { not: 'fingerprints of what stands in the rows themselves' } },
   // It signs the links by which mails are switched off: those of before a restore go on to work.
   live_cursor_key: { backup, export: { not: 'a secret' } },
-  mail_switch_offs: { backup, export: { not: 'stands in the newer notice_switch_offs' } },
   messages: { backup, export: 'all' },
   migrations: { backup: { not: 'the schema, which the manifest names' }, export: { not: passing } },
   notice_switch_offs: { backup, export: 'all' },
@@ -67,6 +66,9 @@ const all = Object.entries(tables) as [TableName, Row<Record<string, unknown>>][
 
 /** The tables whose rows are in a backup. */
 export const backedUp: TableName[] = all.flatMap(([name, row]) => (row.backup === true ? [name] : []));
+
+/** The tables that a migration has dropped, by which: the backups made before it have them, and are loaded before it runs. */
+export const dropped = { mail_switch_offs: '0080_no_mail_switch_offs' };
 
 /** The tables that are exported, with the columns that are left out. */
 export const exported = all.flatMap(([name, row]) => {

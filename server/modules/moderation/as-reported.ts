@@ -9,7 +9,7 @@ import { changesInWords } from '../audit/changes.ts';
 /** What a thing says and shows to who reads it, by field. `photos`: their addresses. */
 export type Standing = Record<string, string | number | boolean | string[] | null>;
 
-// A fact that a report of before lacks was not stated; what is always stated, it did not keep.
+// A snapshot is read over "not stated": of the facts that there are only since. What every car states, one of the last step before the baseline did not keep.
 const nothingStated = Object.fromEntries(carNames.filter((name) => !('isRequired' in carFields[name])).map((name) => [name, null]));
 
 /** What of a thing is not as it was any more, in words: `before` as it was. */

@@ -4,6 +4,5 @@ import type { Tx } from '../../platform/data/database.ts';
 export async function forgetReader(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
   await tx.deleteFrom('gathered_mails').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('mail_switch_offs').where('user_id', '=', userId).execute();
   await tx.deleteFrom('notice_switch_offs').where('user_id', '=', userId).execute();
 }

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DB } from '../../../db/types.ts';
 import { businessNames } from '../../../shared/profile/fields.ts';
 import { carFacts } from '../bids/columns.ts';
 import { listingColumns, nameAsSeen } from '../cars/columns.ts';
@@ -114,48 +113,3 @@ export const parts = {
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;
-
-/** What of each table is in the copy; where nothing is, why. A new table has to say. */
-export const copied = {
-  admin_files: 'of the administrator’s work: exports and backups',
-  appointments: ['viewings'],
-  bids: ['bids', 'offers'],
-  business_changes: ['business_changes'],
-  car_changes: ['cars'],
-  car_requests: ['requests'],
-  cars: ['cars'],
-  commissions: ['commissions'],
-  data_exports: 'says nothing but when copies were asked for',
-  email_tokens: 'secrets',
-  erasures: 'of accounts that are not there',
-  event_addresses: 'the log of the program: what happened stands in the rows themselves',
-  event_subjects: 'the log of the program: what happened stands in the rows themselves',
-  event_topics: 'the log of the program: what happened stands in the rows themselves',
-  events: 'the log of the program: what happened stands in the rows themselves',
-  figure_changes: 'sums of everybody’s rows, without anybody’s name',
-  figures: 'sums of everybody’s rows, without anybody’s name',
-  gathered_mails: 'mails that wait, of what stands in the notices',
-  health_states: 'nobody’s',
-  idempotency_keys: 'fingerprints of what stands in the rows themselves',
-  live_cursor_key: 'a secret of the program',
-  mail_switch_offs: 'stands in the newer switched_off',
-  messages: ['messages'],
-  migrations: 'nobody’s',
-  notice_switch_offs: ['switched_off'],
-  notifications: ['notices'],
-  outcome_disputes: ['disputes'],
-  page_content: 'nobody’s',
-  page_content_versions: 'nobody’s',
-  photos: ['photos'],
-  platform_settings: 'nobody’s',
-  profiles: ['account'],
-  rate_limits: 'counts that end within a day',
-  ratings: ['ratings'],
-  reports: ['reports'],
-  saved_cars: ['saved_cars'],
-  sessions: ['sessions'],
-  shortlisted_bids: ['offers'],
-  sign_in_attempts: ['sign_ins'],
-  users: ['account'],
-  verification_steps: ['verification'],
-} as const satisfies Record<keyof DB, string | readonly PartName[]>;

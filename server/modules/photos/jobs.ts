@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/data/queue.ts';
-import { removeForgottenPhotos } from './photos.ts';
+import { fillPhotoSizes, removeForgottenPhotos } from './photos.ts';
 
 /** Removes uploaded photos that have no owner after 24 hours. */
 export const prunePhotos: Job = {
@@ -10,4 +10,7 @@ export const prunePhotos: Job = {
   },
 };
 
-export const photoJobs = [prunePhotos];
+/** Queued by a migration when there is a new width. */
+export const fillSizes: Job = { name: 'fill-photo-sizes', run: ({ db, storage }) => fillPhotoSizes({ db, storage }) };
+
+export const photoJobs = [prunePhotos, fillSizes];

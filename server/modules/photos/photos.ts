@@ -16,6 +16,7 @@ import {
   deletePhotos,
   findNamesOf,
   findPhoto,
+  findStoredAfter,
   insertPhoto,
   lockUnused,
   markForgotten,
@@ -202,6 +203,37 @@ export async function removeForgottenPhotos({ db, storage }: PhotoPlaces): Promi
     if (ids.length > 0) await deletePhotos(db, ids);
     return photos.length;
   }, 100);
+}
+
+/**
+ * Gives each photo that lacks one of `photoWidths` the next larger picture that it has in that one's place. Done again it does nothing.
+ */
+export async function fillPhotoSizes({ db, storage }: PhotoPlaces): Promise<void> {
+  let last: string | undefined;
+  await inBatches(async (size) => {
+    const photos = await findStoredAfter(db, last, size);
+    // Removed meanwhile: what was written after that is nobody's.
+    for (const photo of photos)
+      if ((await fillSizes(storage, photo)) && !(await markStored(db, photo.id))) await removeFiles(storage, photo);
+    last = photos.at(-1)?.id;
+    return photos.length;
+  });
+}
+
+/** Whether a picture was missing, and there is one now. */
+async function fillSizes(storage: Storage, photo: { kind: PhotoKind; name: string }): Promise<boolean> {
+  let larger: string | undefined;
+  let isFilled = false;
+  for (const width of photoWidths.toReversed()) {
+    const file = fileOf(photo, `${width}.webp`);
+    const there = await storage.read(file);
+    there?.stream.destroy();
+    const picture = there || !larger ? null : await storage.read(larger);
+    if (picture) await storage.put(file, picture.stream, 'image/webp');
+    isFilled ||= picture !== null;
+    if (there || picture) larger = file;
+  }
+  return isFilled;
 }
 
 /** Removes the files of a photo. What is left when that fails goes with the nightly job. */

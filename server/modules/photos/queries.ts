@@ -16,7 +16,7 @@ interface NewPhoto {
   width: number;
   height: number;
   /** A picture of a few pixels as a data URI. */
-  placeholder?: string;
+  placeholder: string;
   /** Whether its files are there too. */
   stored: boolean;
 }
@@ -45,6 +45,18 @@ export async function markStored(db: Database, photoId: string): Promise<boolean
     .where('removed', '=', false)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** What names the files of the first `limit` photos after this one, by their ids. */
+export function findStoredAfter(db: Database, photoId: string | undefined, limit: number) {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'kind', 'name'])
+    .where('stored', '=', true)
+    .$if(photoId !== undefined, (query) => query.where('id', '>', String(photoId)))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** A photo of the actor's own. */

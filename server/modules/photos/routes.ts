@@ -5,7 +5,7 @@ import { whyNotSend } from '../../../shared/messages/rules.ts';
 import { photosApi } from '../../../shared/photos/api.ts';
 import { type PhotoKind, photoWidths } from '../../../shared/photos/photo.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
-import type { Storage, StoredFile } from '../../platform/files/storage.ts';
+import type { Storage } from '../../platform/files/storage.ts';
 import { found, notFound, refuse } from '../../platform/http/errors.ts';
 import { fewAtOnce } from '../../platform/http/few-at-once.ts';
 import { nothing, route } from '../../platform/http/route.ts';
@@ -63,17 +63,6 @@ const reply = <Row extends { id: string; kind: PhotoKind; name: string }>(row: R
 
 const sizes = photoWidths.map((width) => `${width}.webp`);
 
-/** What is served of a photo of before there was this size: the next larger one. */
-const insteadOf = new Map([
-  ['200.webp', '320.webp'],
-  ['480.webp', '800.webp'],
-]);
-
-async function readPublic(storage: Storage, name: string, size: string): Promise<StoredFile | null> {
-  const larger = insteadOf.get(size);
-  return (await storage.read(publicFile(name, size))) ?? (larger ? storage.read(publicFile(name, larger)) : null);
-}
-
 /**
  * Serves the photos that are not private, to everyone who knows an address (docs/domain/permissions.md, "Photos"). Asks neither session nor database, so it
  * belongs outside the context that looks the session up.
@@ -82,7 +71,7 @@ export function servePhotos(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { name: string; size: string } }>(paths.photo(':name', ':size'), { schema: { hide: true } }, async (request, reply) => {
     const { name, size } = request.params;
     if (!/^[0-9a-f]{32}$/.test(name) || !sizes.includes(size)) throw notFound();
-    const { stream, size: bytes } = found(await readPublic(storage, name, size));
+    const { stream, size: bytes } = found(await storage.read(publicFile(name, size)));
     // Mails show them too, and a mail program in the browser has another origin.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     // A name is never used again, so it says which content this is. 3600 seconds: docs/domain/limits-and-money.md, "Photos".

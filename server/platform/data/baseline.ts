@@ -7,6 +7,8 @@ const firstStep = '0001_marketplace';
 const lastStep = '0066_what_was_disputed';
 /** The commit of the last version of the program that has those steps. */
 const versionWithSteps = 'c8ec722b';
+/** What to do with a database that is older than its last step. */
+export const versionInBetween = `Start the version of commit ${versionWithSteps} with it once, and then this one.`;
 
 /**
  * Has a database that was made in steps go on from the baseline: its steps are named as the baseline is, in one statement, and nothing else changes. Throws
@@ -15,10 +17,7 @@ const versionWithSteps = 'c8ec722b';
 export async function goOnFromBaseline(client: pg.ClientBase, done: string[]): Promise<void> {
   if (done[0] !== firstStep) return;
   const last = done.includes(lastStep) ? lastStep : String(done.at(-1));
-  if (last !== lastStep)
-    throw new CannotStart(
-      `The database stands at the migration ${last} of an older version. Start the version of commit ${versionWithSteps} with it once, and then this one.`,
-    );
+  if (last !== lastStep) throw new CannotStart(`The database stands at the migration ${last} of an older version. ${versionInBetween}`);
   // In the place of the first of them, before what may have come after the last.
   await client.query(
     `with steps as (delete from migrations where id <= (select id from migrations where name = $1) returning run_on)

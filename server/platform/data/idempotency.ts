@@ -39,7 +39,7 @@ async function claimFor(tx: Tx, ownerId: string, content: Content): Promise<bool
   return false;
 }
 
-/** Of what is said, not of how: a form of before a deploy may name its fields in another order, and lack one that says nothing as null. */
+/** Of what is said, not of how: a tab that was open before a deploy may name its fields in another order, and not know one that is null now. */
 function digestOf(content: Content): Buffer {
   const said = Object.entries(content).filter(([, value]) => value !== null && value !== undefined);
   return createHash('sha256')

@@ -27,7 +27,7 @@ export function CarCover({ car, photoCount = 0 }: CarCoverProps) {
   const saves = savesData();
   return (
     <span className="car-cover">
-      {placeholder && <img src={placeholder} alt="" className="car-cover-placeholder" />}
+      <img src={placeholder} alt="" className="car-cover-placeholder" />
       <img
         src={photoAt(url, saves ? 200 : 320)}
         srcSet={saves ? undefined : `${photoAt(url, 320)} 320w, ${photoAt(url, 480)} 480w, ${url} 800w`}

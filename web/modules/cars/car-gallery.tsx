@@ -27,7 +27,7 @@ export function CarGallery({ car }: { car: CarDetails }) {
   return (
     <div>
       <button type="button" className="car-photo" aria-label={`${count}: ${carName(car)}`} onClick={() => setOpened(0)}>
-        {cover.placeholder && <img src={cover.placeholder} alt="" className="car-cover-placeholder" />}
+        <img src={cover.placeholder} alt="" className="car-cover-placeholder" />
         <img
           src={cover.url}
           srcSet={`${photoAt(cover.url, 320)} 320w, ${photoAt(cover.url, 480)} 480w, ${cover.url} 800w`}

@@ -85,7 +85,7 @@ export function Waiting({
   return (
     <div className={message.reason ? 'bubble bubble-own bubble-unsent' : 'bubble bubble-own'}>
       <Words text={message.message} />
-      <MessagePhotos urls={message.image_urls ?? []} />
+      <MessagePhotos urls={message.image_urls} />
       {message.reason ? (
         <>
           <p className="bubble-foot" role="alert">
@@ -115,4 +115,4 @@ export function Waiting({
 /** Whether the server answered and did not take it: other messages only wait for the connection, or for the end of a limit. */
 const wasAnswered = ({ isRefused, notBefore }: Unsent) => isRefused || notBefore !== undefined;
 
-const hasPhotos = ({ image_urls = [] }: Unsent) => image_urls.length > 0;
+const hasPhotos = ({ image_urls }: Unsent) => image_urls.length > 0;

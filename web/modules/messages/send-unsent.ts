@@ -33,7 +33,7 @@ export function startSending(client: QueryClient, user: { user_id: string }, tol
 
   /** Returns true when the message was sent or refused, so that the next one of its thread can be sent. */
   async function send(unsent: Unsent): Promise<boolean> {
-    const { id, appointment_id, message, image_urls = [] } = unsent;
+    const { id, appointment_id, message, image_urls } = unsent;
     const reading = thread(appointment_id);
     try {
       // Takes what the page preloaded of the thread, or the thread would be shown as it was before the message.

@@ -8,8 +8,8 @@ export interface Unsent {
   user_id: string;
   appointment_id: string;
   message: string;
-  /** The addresses of its photos, which are on the server. Not on messages written before there were photos. */
-  image_urls?: string[];
+  /** The addresses of its photos, which are on the server. */
+  image_urls: string[];
   /** Why the last try failed; null before the first try. */
   reason: string | null;
   /** The server refused it: it is sent again only when its writer asks for that. */
@@ -32,7 +32,8 @@ const isUnsent = (value: unknown): value is Unsent[] =>
       (one.reason === null || typeof one.reason === 'string') &&
       'isRefused' in one &&
       typeof one.isRefused === 'boolean' &&
-      (!('image_urls' in one) || Array.isArray(one.image_urls)),
+      'image_urls' in one &&
+      Array.isArray(one.image_urls),
   );
 
 /** Every unsent message stored in this browser, oldest first. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { CannotStart } from '../../process/cannot-start.ts';
-import { handOver } from './hand-over.ts';
+import { versionInBetween } from '../baseline.ts';
 import type { Place } from './place.ts';
 import { askForPasswords } from './postmaster.ts';
 import { DATABASE, OWNER, PROGRAM, SUPERUSER, setPasswords, urlOf } from './roles.ts';
@@ -21,7 +21,7 @@ export async function claim(socketFolder: string, place: Place): Promise<pg.Clie
     await client.query(`set lock_timeout = '1s'`);
     await client.query('select pg_advisory_lock(1)');
     if (await wasAskedForPassword(client)) {
-      await prepareDatabase(client, place, urlOf(place, socketFolder, SUPERUSER));
+      await prepareDatabase(client, place);
       return client;
     }
     await closeToOthers(client, place);
@@ -37,14 +37,14 @@ async function wasAskedForPassword(client: pg.Client): Promise<boolean> {
   return rows[0]?.asked === true;
 }
 
-/** A cluster of an earlier version lets everyone in. The passwords come first: whatever cuts this short, it lets us in once more to do it again. */
+/** Who wrote "trust" into it, because its secret was lost, lets everyone in. The passwords come first: whatever cuts this short, it lets us in once more to do it again. */
 async function closeToOthers(superuser: pg.Client, place: Place): Promise<void> {
   await setPasswords(superuser, place.secret);
   await askForPasswords(place);
   await superuser.query('select pg_reload_conf()');
 }
 
-async function prepareDatabase(superuser: pg.Client, { secret }: Place, url: string): Promise<void> {
+async function prepareDatabase(superuser: pg.Client, { cluster, secret }: Place): Promise<void> {
   const { rows } = await superuser.query<{ has_roles: boolean; owner: string | null }>(
     `select (select count(*) = 2 from pg_roles where rolname = any ($1)) as has_roles,
       (select pg_get_userbyid(datdba) from pg_database where datname = $2) as owner`,
@@ -53,7 +53,7 @@ async function prepareDatabase(superuser: pg.Client, { secret }: Place, url: str
   if (!rows[0]?.has_roles) await setPasswords(superuser, secret);
   const owner = rows[0]?.owner;
   if (!owner) await superuser.query(`create database ${DATABASE} owner ${OWNER}`);
-  else if (owner !== OWNER) await handOver(url);
+  else if (owner !== OWNER) throw new CannotStart(`The database in ${cluster} is of an older version. ${versionInBetween}`);
 }
 
 function throwUnlessAway(error: Error & { code?: string }, { cluster, secretFile }: Place): void {

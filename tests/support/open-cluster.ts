@@ -6,15 +6,16 @@ import pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
 import { findPlace, type Place } from '../../server/platform/data/embedded-postgres/place.ts';
 import { lookFor, startPostmaster } from '../../server/platform/data/embedded-postgres/postmaster.ts';
+import { DATABASE, OWNER, SUPERUSER } from '../../server/platform/data/embedded-postgres/roles.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import { log } from './faults.ts';
 import { soon } from './soon.ts';
 
 /**
- * What the first versions left when they were killed: a cluster that lets everyone in without a password, as its superuser, who owns everything; with
- * a migrated database, in which `kept` has one row. It runs; started by root, as the user nobody, whose files it has.
+ * A cluster that lets everyone in without a password, as one does whose secret was lost: with a migrated database of this owner, in which `kept` has one
+ * row. It runs; started by root, as the user nobody, whose files it has.
  */
-export async function oldCluster(dataDir: string): Promise<{ place: Place; url: string }> {
+export async function openCluster(dataDir: string, owner = OWNER): Promise<{ place: Place; url: string }> {
   const place = await formerPlace(dataDir);
   await mkdir(place.cluster, { mode: 0o700 });
   if (place.user) await chown(place.cluster, place.user.uid, place.user.gid);
@@ -22,11 +23,15 @@ export async function oldCluster(dataDir: string): Promise<{ place: Place; url: 
   const initdb = path.join(place.programs, 'bin/initdb');
   spawnSync(initdb, ['-D', place.cluster, '-U', 'tafutagari', '--auth=trust', ...locale], { ...place.user, cwd: '/' });
   await startPostmaster(place, 60);
-  const url = `postgres://tafutagari@localhost:5432/tafutagari?host=${encodeURIComponent(place.socketFolder)}`;
-  await soon(() => superuserRuns(url.replace('/tafutagari?', '/postgres?'), 'create database tafutagari'));
+  const addressOf = (role: string, database: string) =>
+    `postgres://${role}@localhost:5432/${database}?host=${encodeURIComponent(place.socketFolder)}`;
+  const postgres = addressOf(SUPERUSER, 'postgres');
+  if (owner !== SUPERUSER) await soon(() => run(postgres, `create role ${owner} login`));
+  await soon(() => run(postgres, `create database ${DATABASE} owner ${owner}`));
+  const url = addressOf(owner, DATABASE);
   await migrate(url, log);
-  await superuserRuns(url, `create table kept (what text); insert into kept values ('a row')`);
-  return { place, url };
+  await run(url, `create table kept (what text); insert into kept values ('a row')`);
+  return { place, url: addressOf(SUPERUSER, DATABASE) };
 }
 
 async function formerPlace(dataDir: string): Promise<Place> {
@@ -46,7 +51,7 @@ export async function killCluster({ cluster }: Place): Promise<void> {
   await vi.waitUntil(async () => (await lookFor(cluster)).kind === 'nothing', { timeout: 60_000 });
 }
 
-async function superuserRuns(url: string, statement: string): Promise<void> {
+async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement).finally(() => client.end());

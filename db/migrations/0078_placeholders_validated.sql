@@ -1,0 +1,4 @@
+-- Up Migration
+
+-- In a file of its own, as 0071 says.
+alter table photos validate constraint photos_placeholder_there;
