@@ -139,6 +139,7 @@ describe('photos alone', () => {
     const otieno = await dealer(app, db, { business_name: 'Mombasa Motors' });
     const { url } = await photos.uploaded(otieno, 'car');
     const car_id = await stockedCar(otieno, { image_urls: [url] });
+    const bid = await placedBid(otieno, await postedRequest(await buyer(app, db)), { car_id, image_urls: [url] });
     const id = uuidv7();
     await said(report(await buyer(app, db), 'car', car_id, { id }));
     const before = await newestId();
@@ -148,6 +149,8 @@ describe('photos alone', () => {
       expect([entry?.sentence, others]).toEqual([`You removed 1 photo of ${whole.car}, after a report`, []]);
       expect(changesOf(entry)).toEqual([['Photos', '1', '0'], why]);
     }
+    // The offers that show them show them no more.
+    expect(await db.selectFrom('bids').select('image_urls').where('id', '=', bid).executeTakeFirst()).toEqual({ image_urls: [] });
   });
 });
 

@@ -218,3 +218,12 @@ testForm('a dispute, with another price', {
     reason,
   },
 });
+
+testForm('a dispute, with no sale', {
+  form: () => <DisputeCase view={dispute} {...aside} />,
+  as: 'admin',
+  to: appointmentsApi.decide,
+  first: { decision: 'not_sold', reason: 'Nobody bought it', refund_reference: 'ABC9' },
+  sends: { decision: 'not_sold', reason: 'Nobody bought it', refund_reference: 'ABC9' },
+  fields: { decision: { typed: 'cancelled', changes: { decision: 'cancelled' } }, refund_reference: refund, reason },
+});

@@ -51,7 +51,10 @@ describe.each(['unfounded', 'warned', 'removed'] as const)('decided as %s', (ver
     ];
     if (car) expect(toReporter[0]?.body).toContain(car);
     if (thing === 'person') expect(toReporter[0]?.body).toContain('You reported Mombasa Motors.');
-    if (thing === 'review') expect(JSON.stringify(toReporter[0])).not.toContain('Toyota Axio');
+    if (thing === 'review') {
+      expect(toReporter[0]?.body).toContain('You reported a review of Mombasa Motors.');
+      expect(JSON.stringify(toReporter[0])).not.toContain('Toyota Axio');
+    }
     const toOwner = (await noticesOf(owner)).slice(0, (await noticesOf(owner)).length - before.length);
     const mails = (await mailsTo(owner)).slice(0, (await mailsTo(owner)).length - mailed.length);
     const removed = { car: 'car-taken-down', person: 'dealer-revoked' }[thing as string] ?? 'report-removed';

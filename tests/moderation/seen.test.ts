@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { carEdit } from '../support/cars.ts';
-import { said } from '../support/deal.ts';
+import { placedBid, postedRequest, said } from '../support/deal.ts';
 import { erase } from '../support/erasing.ts';
 import { buyer, dealer } from '../support/people.ts';
 import { photosOf } from '../support/photos.ts';
@@ -162,10 +162,16 @@ describe('what was reported', () => {
   });
 
   it('our team took away is no change', async () => {
-    const { wanjiru, ids } = await things();
-    for (const thing of ['bid', 'message'] as const) {
+    const { wanjiru, otieno, ids } = await things();
+    const image_urls = [(await photos.uploaded(otieno)).url];
+    const bid = await placedBid(otieno, await postedRequest(wanjiru), { image_urls });
+    for (const [thing, reader, thing_id] of [
+      ['bid', wanjiru, bid],
+      ['message', wanjiru, ids.message],
+      ['review', otieno, ids.review],
+    ] as const) {
       const id = uuidv7();
-      await said(report(wanjiru, thing, ids[thing], { id }));
+      await said(report(reader, thing, thing_id, { id }));
       await said(decide(id, 'removed'));
       expect((await viewOf(id)).reports[0].changed_since).toEqual([]);
     }

@@ -49,6 +49,15 @@ describe('what begins to wait', () => {
     const reported = await dealer(app, db, { business_name: 'Pwani Motors' });
     await said(report(await buyer(app, db), 'person', reported.user_id));
     expect(await told()).toMatchObject([{ body: 'Person reported: asked for a deposit. It is about Pwani Motors.' }]);
+    expect(await db.selectFrom('notifications').select('params').execute()).toMatchObject([{ params: { about: '' } }]);
+  });
+
+  test('a reported review, which is of no car', async () => {
+    const { wanjiru, otieno, id } = await startedDeal(app, db);
+    const rating = uuidv7();
+    await said(wanjiru.post(`/api/appointments/${id}/rating`, { id: rating, rating: 1, review_text: 'He was rude' }));
+    await said(report(otieno, 'review', rating));
+    expect(await told()).toMatchObject([{ body: 'Review reported: not true.' }]);
   });
 
   test('a dispute', async () => {
