@@ -128,12 +128,21 @@ describe('a list ordered by any columns and directions', () => {
   it('throws when a column contains nulls and the list does not say where they go', async () => {
     await sql`delete from things`.execute(db);
     await insert([1, 2].map(() => ({ at: 'now', price: 1, name: '', email: '', mileage: 1, serial: 1 })));
-    const list = keyset('things', [
-      ['price_maybe', 'asc', 'number'],
-      ['id', 'asc', 'uuid'],
-    ]);
+    const list = keyset('things', [['price_maybe', 'asc', 'number'], 'id']);
     await expect(things.$call(list.page(undefined, 1))).rejects.toThrow("the list 'things' does not declare that it may hold [null,");
   });
+});
+
+it.each(['asc', 'desc'] as const)('an id alone goes %s as the key before it: the same order, the same cursors', async (way) => {
+  await sql`delete from things`.execute(db);
+  await insert([1, 2, 3].map(() => ({ at: 'now', price: 1, name: '', email: '', mileage: 1, serial: 1 })));
+  const said: [Key, ...Key[]] = [
+    ['price', way, 'number'],
+    ['id', way, 'uuid'],
+  ];
+  const { rows, next } = await things.$call(keyset('things', [['price', way, 'number'], 'id']).page(undefined, 2));
+  const { rows: others } = await things.$call(keyset('things', said).page(next ?? '', 2));
+  expect([...rows, ...others].map(({ id }) => id)).toEqual(await sorted(said));
 });
 
 describe('a cursor', () => {

@@ -31,18 +31,9 @@ const columns = (eb: Eb) =>
   ] as const;
 
 const orders = {
-  soonest: keyset('all appointments, soonest first', [
-    ['a.appointment_date', 'asc', 'instant'],
-    ['a.id', 'asc', 'uuid'],
-  ]),
-  latest: keyset('all appointments, latest first', [
-    ['a.appointment_date', 'desc', 'instant'],
-    ['a.id', 'desc', 'uuid'],
-  ]),
-  booked: keyset('all appointments, newest first', [
-    ['a.created_at', 'desc', 'instant'],
-    ['a.id', 'desc', 'uuid'],
-  ]),
+  soonest: keyset('all appointments, soonest first', [['a.appointment_date', 'asc', 'instant'], 'a.id']),
+  latest: keyset('all appointments, latest first', [['a.appointment_date', 'desc', 'instant'], 'a.id']),
+  booked: keyset('all appointments, newest first', [['a.created_at', 'desc', 'instant'], 'a.id']),
 } satisfies Record<AdminAppointmentSort, ReturnType<typeof keyset>>;
 
 type Filter = AdminAppointmentFilters & { cursor?: string };

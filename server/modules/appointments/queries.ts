@@ -19,14 +19,8 @@ export function findAppointment(db: Reader, actor: Looker, appointmentId: string
 }
 export type FullAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
 
-const latest = keyset('appointments', [
-  ['a.appointment_date', 'desc', 'instant'],
-  ['a.id', 'desc', 'uuid'],
-]);
-const soonest = keyset('appointments', [
-  ['a.appointment_date', 'asc', 'instant'],
-  ['a.id', 'asc', 'uuid'],
-]);
+const latest = keyset('appointments', [['a.appointment_date', 'desc', 'instant'], 'a.id']);
+const soonest = keyset('appointments', [['a.appointment_date', 'asc', 'instant'], 'a.id']);
 
 /**
  * A page of the actor's own appointments: all, latest date first; `upcoming`: open ones, soonest first;

@@ -53,13 +53,6 @@ export const offerOrders = {
     ['b.price', 'asc', 'number'],
     ['b.id', 'desc', 'uuid'],
   ]),
-  newest: keyset('offers', [
-    ['b.created_at', 'desc', 'instant'],
-    ['b.id', 'desc', 'uuid'],
-  ]),
-  rating: keyset('offers', [
-    ['fit.rating', 'desc', 'number', 'nulls last'],
-    ['fit.rating_count', 'desc', 'bigint'],
-    ['b.id', 'desc', 'uuid'],
-  ]),
+  newest: keyset('offers', [['b.created_at', 'desc', 'instant'], 'b.id']),
+  rating: keyset('offers', [['fit.rating', 'desc', 'number', 'nulls last'], ['fit.rating_count', 'desc', 'bigint'], 'b.id']),
 } satisfies Record<OfferSort, ReturnType<typeof keyset>>;

@@ -25,10 +25,7 @@ export async function findBid(db: Reader, actor: Actor, bidId: string) {
   return bid && withCounty(bid);
 }
 
-const newest = keyset('bids', [
-  ['b.created_at', 'desc', 'instant'],
-  ['b.id', 'desc', 'uuid'],
-]);
+const newest = keyset('bids', [['b.created_at', 'desc', 'instant'], 'b.id']);
 
 /** A page of the bids this actor may see, newest first. */
 export async function listBids(db: Reader, actor: Actor, filter: { status?: BidStatus; cursor?: string }) {

@@ -8,26 +8,11 @@ import { carCards } from './columns.ts';
 
 /** Each has its index on the market. */
 const orders = {
-  newest: keyset('cars', [
-    ['c.created_at', 'desc', 'instant'],
-    ['c.id', 'desc', 'uuid'],
-  ]),
-  price_low: keyset('cars by price', [
-    ['c.price', 'asc', 'number'],
-    ['c.id', 'asc', 'uuid'],
-  ]),
-  price_high: keyset('cars by highest price', [
-    ['c.price', 'desc', 'number'],
-    ['c.id', 'desc', 'uuid'],
-  ]),
-  year: keyset('cars by year', [
-    ['c.year', 'desc', 'number'],
-    ['c.id', 'desc', 'uuid'],
-  ]),
-  mileage: keyset('cars by mileage', [
-    ['c.mileage', 'asc', 'number', 'nulls last'],
-    ['c.id', 'asc', 'uuid'],
-  ]),
+  newest: keyset('cars', [['c.created_at', 'desc', 'instant'], 'c.id']),
+  price_low: keyset('cars by price', [['c.price', 'asc', 'number'], 'c.id']),
+  price_high: keyset('cars by highest price', [['c.price', 'desc', 'number'], 'c.id']),
+  year: keyset('cars by year', [['c.year', 'desc', 'number'], 'c.id']),
+  mileage: keyset('cars by mileage', [['c.mileage', 'asc', 'number', 'nulls last'], 'c.id']),
 } satisfies Record<BrowseSort, ReturnType<typeof keyset>>;
 
 /** A page of the cars on the market that these filters leave, in the order they name (docs/domain/permissions.md, "Cars"). */

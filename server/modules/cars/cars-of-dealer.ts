@@ -3,10 +3,7 @@ import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { carCards } from './columns.ts';
 
-const newest = keyset('cars of a dealer', [
-  ['c.created_at', 'desc', 'instant'],
-  ['c.id', 'desc', 'uuid'],
-]);
+const newest = keyset('cars of a dealer', [['c.created_at', 'desc', 'instant'], 'c.id']);
 
 /** A page of the cars of one dealer on the market, newest first. */
 export function listCarsOfDealer(db: Reader, actor: Actor, dealerId: string, cursor: string | undefined) {

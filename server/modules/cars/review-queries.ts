@@ -34,18 +34,9 @@ export function findCarEvenDeleted(db: Reader, carId: string) {
   return cars(db).select(sql<boolean>`c.deleted_at is not null`.as('is_deleted')).where('c.id', '=', carId).executeTakeFirst();
 }
 
-const newest = keyset('all cars', [
-  ['c.created_at', 'desc', 'instant'],
-  ['c.id', 'desc', 'uuid'],
-]);
-const longestWaiting = keyset('waiting cars', [
-  ['waiting.since', 'asc', 'instant'],
-  ['c.id', 'asc', 'uuid'],
-]);
-const lastDecided = keyset('cars decided against', [
-  ['c.updated_at', 'desc', 'instant'],
-  ['c.id', 'desc', 'uuid'],
-]);
+const newest = keyset('all cars', [['c.created_at', 'desc', 'instant'], 'c.id']);
+const longestWaiting = keyset('waiting cars', [['waiting.since', 'asc', 'instant'], 'c.id']);
+const lastDecided = keyset('cars decided against', [['c.updated_at', 'desc', 'instant'], 'c.id']);
 
 /** A page of the cars that wait, of those refused or taken down, or of all; those whose make and model contain the search. */
 export function listReviewedCars(db: Reader, { show, search, cursor }: { show?: ReviewShow; search?: string; cursor?: string }) {

@@ -15,10 +15,7 @@ export async function findSavedOrOnMarket(db: Reader, actor: Actor, carId: strin
   return saved ?? findOnMarket(db, carId);
 }
 
-const savedLast = keyset('saved cars', [
-  ['s.created_at', 'desc', 'instant'],
-  ['s.car_id', 'desc', 'uuid'],
-]);
+const savedLast = keyset('saved cars', [['s.created_at', 'desc', 'instant'], 's.car_id']);
 
 /** A page of the cars that this buyer has saved, the one saved last first, with how many there are. */
 export async function listSavedCars(db: Reader, actor: Actor, cursor: string | undefined) {

@@ -13,26 +13,11 @@ import { cardColumns, stockNamed } from './columns.ts';
 import { ownCars } from './visible.ts';
 
 const orders = {
-  newest: keyset('stock', [
-    ['c.created_at', 'desc', 'instant'],
-    ['c.id', 'desc', 'uuid'],
-  ]),
-  stock: keyset('stock', [
-    ['c.created_at', 'asc', 'instant'],
-    ['c.id', 'asc', 'uuid'],
-  ]),
-  saves: keyset('stock', [
-    ['saved.count', 'desc', 'bigint'],
-    ['c.id', 'desc', 'uuid'],
-  ]),
-  price_high: keyset('stock', [
-    ['c.price', 'desc', 'number'],
-    ['c.id', 'desc', 'uuid'],
-  ]),
-  price_low: keyset('stock', [
-    ['c.price', 'asc', 'number'],
-    ['c.id', 'asc', 'uuid'],
-  ]),
+  newest: keyset('stock', [['c.created_at', 'desc', 'instant'], 'c.id']),
+  stock: keyset('stock', [['c.created_at', 'asc', 'instant'], 'c.id']),
+  saves: keyset('stock', [['saved.count', 'desc', 'bigint'], 'c.id']),
+  price_high: keyset('stock', [['c.price', 'desc', 'number'], 'c.id']),
+  price_low: keyset('stock', [['c.price', 'asc', 'number'], 'c.id']),
 } satisfies Record<StockSort, ReturnType<typeof keyset>>;
 
 /** A page of this dealer's stock, and how many cars of each status the search finds. All is read along the dealer's own rows. */

@@ -11,20 +11,10 @@ import { newest, replyColumns } from './queries.ts';
 
 const orders = {
   newest,
-  oldest: keyset('commissions, oldest first', [
-    ['c.created_at', 'asc', 'instant'],
-    ['c.id', 'asc', 'uuid'],
-  ]),
+  oldest: keyset('commissions, oldest first', [['c.created_at', 'asc', 'instant'], 'c.id']),
   // What is owed before what is paid.
-  due: keyset('commissions, first due first', [
-    ['c.paid_at', 'desc', 'instant', 'nulls first'],
-    ['c.due_at', 'asc', 'instant'],
-    ['c.id', 'asc', 'uuid'],
-  ]),
-  highest: keyset('commissions, highest first', [
-    ['c.commission_amount', 'desc', 'number'],
-    ['c.id', 'desc', 'uuid'],
-  ]),
+  due: keyset('commissions, first due first', [['c.paid_at', 'desc', 'instant', 'nulls first'], ['c.due_at', 'asc', 'instant'], 'c.id']),
+  highest: keyset('commissions, highest first', [['c.commission_amount', 'desc', 'number'], 'c.id']),
 } satisfies Record<AdminCommissionSort, ReturnType<typeof keyset>>;
 
 type Filter = AdminCommissionFilters & { cursor?: string };

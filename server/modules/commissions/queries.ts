@@ -47,10 +47,7 @@ export function findCommission(db: Reader, actor: Actor, commissionId: string) {
 }
 
 /** The newest first. */
-export const newest = keyset('commissions', [
-  ['c.created_at', 'desc', 'instant'],
-  ['c.id', 'desc', 'uuid'],
-]);
+export const newest = keyset('commissions', [['c.created_at', 'desc', 'instant'], 'c.id']);
 
 /** A page of the commissions this actor may see, newest first. */
 export function listCommissions(db: Reader, actor: Actor, { status, cursor }: { status?: CommissionFilter; cursor?: string }) {

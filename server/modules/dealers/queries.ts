@@ -9,15 +9,8 @@ import { dealers, inCounty } from './dealers.ts';
 
 /** The orders of the list, each on an index of verified dealers. */
 const orders = {
-  rating: keyset('dealers', [
-    ['p.rating', 'desc', 'number', 'nulls last'],
-    ['p.rating_count', 'desc', 'bigint'],
-    ['p.user_id', 'desc', 'uuid'],
-  ]),
-  newest: keyset('dealers', [
-    ['p.created_at', 'desc', 'instant'],
-    ['p.user_id', 'desc', 'uuid'],
-  ]),
+  rating: keyset('dealers', [['p.rating', 'desc', 'number', 'nulls last'], ['p.rating_count', 'desc', 'bigint'], 'p.user_id']),
+  newest: keyset('dealers', [['p.created_at', 'desc', 'instant'], 'p.user_id']),
 };
 
 interface DealersAsked {
@@ -42,10 +35,7 @@ export async function listDealers(db: Reader, { cursor, search, sort = 'rating' 
   return { rows: rows.map(inCounty), next };
 }
 
-const newestReviews = keyset('reviews', [
-  ['t.created_at', 'desc', 'instant'],
-  ['t.id', 'desc', 'uuid'],
-]);
+const newestReviews = keyset('reviews', [['t.created_at', 'desc', 'instant'], 't.id']);
 
 /** A page of the public reviews of a dealer with its answers. */
 export function listReviews(db: Reader, reader: Actor, dealerId: string, cursor: string | undefined) {

@@ -14,10 +14,7 @@ interface ConversationFilter {
   cursor?: string;
 }
 
-const newest = keyset('all conversations', [
-  ['a.last_message_at', 'desc', 'instant'],
-  ['a.id', 'desc', 'uuid'],
-]);
+const newest = keyset('all conversations', [['a.last_message_at', 'desc', 'instant'], 'a.id']);
 
 /**
  * A page of all threads with messages, for the administrator, the last written in first; `count` is how many there are, counted up to

@@ -27,10 +27,7 @@ function columns(db: Reader) {
     .select(sql<boolean>`removed_at is not null`.as('is_removed'));
 }
 
-const newest = keyset('messages', [
-  ['created_at', 'desc', 'instant'],
-  ['id', 'desc', 'uuid'],
-]);
+const newest = keyset('messages', [['created_at', 'desc', 'instant'], 'id']);
 
 /** A page of a thread, newest first. */
 export function listMessages(db: Reader, thread: { id: string }, cursor: string | undefined) {
@@ -124,11 +121,7 @@ const sides = {
 
 /** With something unread first, then by the latest message. */
 const unreadFirst = (hasUnread: string) =>
-  keyset('conversations', [
-    [hasUnread, 'desc', 'boolean'],
-    ['a.last_message_at', 'desc', 'instant'],
-    ['a.id', 'desc', 'uuid'],
-  ]);
+  keyset('conversations', [[hasUnread, 'desc', 'boolean'], ['a.last_message_at', 'desc', 'instant'], 'a.id']);
 const orders = { buyer: unreadFirst(sides.buyer.hasUnread), dealer: unreadFirst(sides.dealer.hasUnread) };
 
 /**

@@ -87,10 +87,7 @@ export async function hasUnreadOfCase(
   return earlier !== undefined;
 }
 
-const newest = keyset('notifications', [
-  ['n.created_at', 'desc', 'instant'],
-  ['n.id', 'desc', 'uuid'],
-]);
+const newest = keyset('notifications', [['n.created_at', 'desc', 'instant'], 'n.id']);
 
 /** What the event of a notice says it is about. */
 const eventId = (name: 'request_id' | 'appointment_id' | 'car_id') => sql<string | null>`(e.data ->> ${sql.lit(name)})::uuid`;

@@ -20,30 +20,15 @@ interface PeopleFilter {
   sort?: PeopleSort;
 }
 
-const newest = keyset('people', [
-  ['p.created_at', 'desc', 'instant'],
-  ['p.id', 'desc', 'uuid'],
-]);
+const newest = keyset('people', [['p.created_at', 'desc', 'instant'], 'p.id']);
 
 // Whoever waits longest comes first.
-const longestWaiting = keyset('waiting', [
-  ['waiting.since', 'asc', 'instant'],
-  ['p.id', 'asc', 'uuid'],
-]);
-const longestProposed = keyset('proposed', [
-  ['proposed.since', 'asc', 'instant'],
-  ['p.id', 'asc', 'uuid'],
-]);
+const longestWaiting = keyset('waiting', [['waiting.since', 'asc', 'instant'], 'p.id']);
+const longestProposed = keyset('proposed', [['proposed.since', 'asc', 'instant'], 'p.id']);
 const sorted: Record<PeopleSort, ReturnType<typeof keyset>> = {
   newest,
-  oldest: keyset('people from the first', [
-    ['p.created_at', 'asc', 'instant'],
-    ['p.id', 'asc', 'uuid'],
-  ]),
-  name: keyset('people by name', [
-    ['p.full_name', 'asc', 'text'],
-    ['p.id', 'asc', 'uuid'],
-  ]),
+  oldest: keyset('people from the first', [['p.created_at', 'asc', 'instant'], 'p.id']),
+  name: keyset('people by name', [['p.full_name', 'asc', 'text'], 'p.id']),
 };
 const orderOf = ({ waiting, proposed, sort }: PeopleFilter) => {
   if (sort) return sorted[sort];

@@ -17,11 +17,7 @@ export function findPerson(db: Reader, userId: string) {
 }
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-const newest = (list: string, table: string) =>
-  keyset(list, [
-    [`${table}.created_at`, 'desc', 'instant'],
-    [`${table}.id`, 'desc', 'uuid'],
-  ]);
+const newest = (list: string, table: string) => keyset(list, [[`${table}.created_at`, 'desc', 'instant'], `${table}.id`]);
 
 const newestSteps = newest('steps of a dealer', 'v');
 
@@ -76,10 +72,7 @@ const sides = { buyer: ['buyer_id', 'dealer_id'], dealer: ['dealer_id', 'buyer_i
 
 const other = sql<{ user_id: string; name: string }>`json_build_object('user_id', p.user_id, 'name', ${shownName})`.as('other');
 
-const latest = keyset('appointments of a person', [
-  ['a.appointment_date', 'desc', 'instant'],
-  ['a.id', 'desc', 'uuid'],
-]);
+const latest = keyset('appointments of a person', [['a.appointment_date', 'desc', 'instant'], 'a.id']);
 
 /** The appointments of a person, the latest date first, with what was sold. */
 export function listAppointments(db: Reader, { user_id, user_type }: Person, cursor: string | undefined) {
@@ -120,10 +113,7 @@ export function listRatings(db: Reader, { user_id, user_type }: Person, cursor: 
     .$call(newestRatings.page(cursor));
 }
 
-const lastUsed = keyset('sessions of a person', [
-  ['s.last_seen_at', 'desc', 'instant'],
-  ['s.id', 'desc', 'uuid'],
-]);
+const lastUsed = keyset('sessions of a person', [['s.last_seen_at', 'desc', 'instant'], 's.id']);
 
 /** Where a person is signed in. */
 export function listSessions(db: Reader, { user_id }: Person, cursor: string | undefined) {

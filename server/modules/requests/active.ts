@@ -15,12 +15,12 @@ const orders = {
   highest_budget: keyset('requests by budget', [
     ['r.budget_limit', 'desc', 'number', 'nulls last'],
     ['r.created_at', 'desc', 'instant'],
-    ['r.id', 'desc', 'uuid'],
+    'r.id',
   ]),
   lowest_budget: keyset('requests by lowest budget', [
     ['r.budget_limit', 'asc', 'number', 'nulls last'],
     ['r.created_at', 'desc', 'instant'],
-    ['r.id', 'desc', 'uuid'],
+    'r.id',
   ]),
 } satisfies Record<RequestSort, ReturnType<typeof keyset>>;
 

@@ -29,19 +29,16 @@ const columns = (eb: Eb) =>
 
 const orders = {
   newest,
-  oldest: keyset('requests, oldest first', [
-    ['r.created_at', 'asc', 'instant'],
-    ['r.id', 'asc', 'uuid'],
-  ]),
+  oldest: keyset('requests, oldest first', [['r.created_at', 'asc', 'instant'], 'r.id']),
   highest_budget: keyset('all requests by budget', [
     ['r.budget_limit', 'desc', 'number', 'nulls last'],
     ['r.created_at', 'desc', 'instant'],
-    ['r.id', 'desc', 'uuid'],
+    'r.id',
   ]),
   lowest_budget: keyset('all requests by lowest budget', [
     ['r.budget_limit', 'asc', 'number', 'nulls last'],
     ['r.created_at', 'desc', 'instant'],
-    ['r.id', 'desc', 'uuid'],
+    'r.id',
   ]),
 } satisfies Record<AdminRequestSort, ReturnType<typeof keyset>>;
 

@@ -16,10 +16,7 @@ function fitting(db: Reader, requestId: string) {
     .offset(sql<number>`0`);
 }
 
-const cheapest = keyset('cars that fit a request', [
-  ['f.price', 'asc', 'number'],
-  ['f.id', 'asc', 'uuid'],
-]);
+const cheapest = keyset('cars that fit a request', [['f.price', 'asc', 'number'], 'f.id']);
 
 const previewed = 3;
 

@@ -14,7 +14,7 @@ const nextBest = keyset('own cars for a request', [
   ['o.price_distance', 'asc', 'number'],
   ['o.rank', 'asc', 'number'],
   ['o.created_at', 'desc', 'instant'],
-  ['o.id', 'desc', 'uuid'],
+  'o.id',
 ]);
 
 /**

@@ -37,10 +37,7 @@ export async function findOwnRequest(db: Reader, actor: Actor, requestId: string
 }
 
 /** The newest first. */
-export const newest = keyset('requests', [
-  ['r.created_at', 'desc', 'instant'],
-  ['r.id', 'desc', 'uuid'],
-]);
+export const newest = keyset('requests', [['r.created_at', 'desc', 'instant'], 'r.id']);
 
 /** A page of this buyer's requests with the bids that fit best, newest first: all, the active ones, or those with an offer that can be answered. */
 export async function listOwnRequests(db: Reader, actor: Actor, { show, cursor }: { show?: OwnRequestShow; cursor?: string }) {

@@ -4,6 +4,13 @@ import * as z from 'zod/mini';
 /** A column that a list is ordered by. Only one that says where its nulls stand may have any. */
 export type Key = [column: string, direction: 'asc' | 'desc', kind: keyof typeof kinds, nulls?: 'nulls first' | 'nulls last'];
 
+/** The keys of an order: a column alone is an id, in the direction of the key before it. */
+export function keysOf([first, ...others]: [Key, ...(Key | string)[]]): [Key, ...Key[]] {
+  const keys: [Key, ...Key[]] = [first];
+  for (const key of others) keys.push(typeof key === 'string' ? [key, keys.at(-1)?.[1] ?? 'asc', 'uuid'] : key);
+  return keys;
+}
+
 const textThat = (isRight: (text: string) => boolean) => z.string().check(z.refine(isRight));
 
 // What a column can hold: timestamptz, numeric, any whole number, text or citext, uuid, boolean. Each shape is as strict as the database, which would fail

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { HttpProblem } from '../http/errors.ts';
-import { isAfter, type Key, orderOf, shapeOf, textOf } from './keys.ts';
+import { isAfter, type Key, keysOf, orderOf, shapeOf, textOf } from './keys.ts';
 
 export const pageSize = 20;
 
@@ -17,14 +17,15 @@ type Query<DB, Tables extends keyof DB, Row> = SelectQueryBuilder<DB, Tables, Ro
 
 /**
  * The order of a list, declared once: its pages and their cursors follow from it (docs/domain/limits-and-money.md, "Lists"). The last key must
- * be unique.
+ * be unique: most often an id, which by its name alone goes the way of the key before it.
  *
- *     const newest = keyset('bids', [['b.created_at', 'desc', 'instant'], ['b.id', 'desc', 'uuid']]);
+ *     const newest = keyset('bids', [['b.created_at', 'desc', 'instant'], 'b.id']);
  *     return visible(db, actor).select(bidColumns).$call(newest.page(cursor));
  *
  * A page begins after the row that ended the one before, so what comes or goes meanwhile repeats no row and hides none.
  */
-export function keyset(list: string, keys: [Key, ...Key[]]) {
+export function keyset(list: string, order: [Key, ...(Key | string)[]]) {
+  const keys = keysOf(order);
   // A cursor names the order it was made for: it means no place in another list.
   const name = createHash('sha256')
     .update(JSON.stringify([list, keys]))

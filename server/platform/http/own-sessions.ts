@@ -4,10 +4,7 @@ import { keyset } from '../data/paging.ts';
 import { notSignedIn } from './errors.ts';
 import { type Actor, endOtherSessions, recordEnd } from './session.ts';
 
-const lastUsed = keyset('sessions', [
-  ['s.last_seen_at', 'desc', 'instant'],
-  ['s.id', 'desc', 'uuid'],
-]);
+const lastUsed = keyset('sessions', [['s.last_seen_at', 'desc', 'instant'], 's.id']);
 
 function living(db: Reader, { user_id, session_id }: Actor) {
   return db
