@@ -25,10 +25,12 @@ export async function newReader(browser: Browser, market: Marketplace): Promise<
   // Of each tab those of the document that is open in it: a word like 'Cancel' stands on many pages, and is waited for on one.
   const here = new Map<Frame, { opened: number; texts: Set<string> }>();
   await page.context().exposeBinding('tellTexts', ({ frame }, opened: number, seen: string[]) => {
-    if (here.get(frame)?.opened !== opened) here.set(frame, { opened, texts: new Set() });
+    // What the document before it has told may come late.
+    if (opened > (here.get(frame)?.opened ?? 0)) here.set(frame, { opened, texts: new Set() });
+    const open = here.get(frame);
     for (const text of seen.map(plain)) {
       texts.add(text);
-      here.get(frame)?.texts.add(text);
+      if (open?.opened === opened) open.texts.add(text);
     }
   });
   await page.context().addInitScript(tellWhatIsVisible);
