@@ -18,7 +18,19 @@ let url: string;
 test.beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'tafutagari-dev-'));
   await chmod(copy, 0o755); // Its database runs as another user when we are root.
-  for (const part of ['db', 'demo', 'emails', 'scripts', 'server', 'shared', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+  for (const part of [
+    'db',
+    'demo',
+    'emails',
+    'scripts',
+    'server',
+    'shared',
+    'web',
+    'package.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]) {
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
