@@ -8,6 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Those that no test of a form opens, each with the reason. */
 const untested: Record<string, string> = {
   'web/ui/form-dialog.tsx': 'around the fields of others',
+  'web/site/site-form.tsx': 'around the fields of others',
   'web/client/reason-form-dialog.tsx': 'around the words of others',
   'web/modules/profile/profile-form.tsx': 'around the fields of others',
   'web/modules/profile/profile-form-dialog.tsx': 'around the fields of others',
@@ -21,7 +22,9 @@ const untested: Record<string, string> = {
   'web/dev/actions.tsx': 'for show',
 };
 
-const forms = globSync('web/**/*.tsx', { cwd: root }).filter((file) => /<(form|\w*Form(Dialog|Frame))\b|= caseScreen</.test(read(file)));
+const forms = globSync('web/**/*.tsx', { cwd: root }).filter((file) =>
+  /<(form|SiteForm|\w*Form(Dialog|Frame))\b|= caseScreen</.test(read(file)),
+);
 const opened = globSync('tests/*/forms.test.tsx', { cwd: root }).flatMap((test) =>
   [...read(test).matchAll(/from '\.\.\/\.\.\/(web\/[^']+)'/g)].map(([, file = '']) => file),
 );

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { openStatuses } from '../../../shared/deal.ts';
+import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import { bookingFacts } from '../bids/columns.ts';
 import { isDisputed } from './columns.ts';
-
-const count = sql<number>`count(*)`.as('count');
 
 /**
  * What decides which status the administrator can set, and what each would touch, without locks: the columns of the reply `statusFacts`
@@ -62,37 +61,28 @@ interface Viewing {
 /** How many rows `completeSale` would end, besides the viewing itself and its bid. */
 async function countEndedBySale(db: Reader, { id, request_id, bid_id, car_id }: Viewing) {
   const others = db.selectFrom('bids as b').innerJoin('car_requests as r', 'r.id', 'b.request_id').where('b.id', '!=', bid_id);
-  const livingOfCar = others.where('r.deleted_at', 'is', null);
   const isSold = sql<boolean>`exists (select from appointments s where s.bid_id = b.id and s.outcome = 'sold')`;
+  const rejected = others
+    .where('b.status', '=', word('pending'))
+    .where((eb) => eb.or([eb('b.request_id', '=', request_id), eb.and([eb('b.car_id', '=', car_id), eb('r.deleted_at', 'is', null)])]));
+  const withoutCar = others
+    .where('r.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('b.car_id', '=', car_id), eb('b.status', '=', word('accepted')), eb.not(isSold)]),
+        eb.and([eb('b.other_car_id', '=', car_id), eb('b.other_car_answer', 'is', null)]),
+      ]),
+    );
+  const cancelled = db
+    .selectFrom('appointments as o')
+    .where('o.id', '!=', id)
+    .where('o.status', 'in', words(openStatuses))
+    .where((eb) => eb.or([eb('o.request_id', '=', request_id), eb('o.car_id', '=', car_id)]));
   return db
     .selectNoFrom([
-      others
-        .where('b.status', '=', word('pending'))
-        .where((eb) => eb.or([eb('b.request_id', '=', request_id), eb.and([eb('b.car_id', '=', car_id), eb('r.deleted_at', 'is', null)])]))
-        .select(count)
-        .$asScalar()
-        .$notNull()
-        .as('bids_rejected'),
-      livingOfCar
-        .where((eb) =>
-          eb.or([
-            eb.and([eb('b.car_id', '=', car_id), eb('b.status', '=', word('accepted')), eb.not(isSold)]),
-            eb.and([eb('b.other_car_id', '=', car_id), eb('b.other_car_answer', 'is', null)]),
-          ]),
-        )
-        .select(count)
-        .$asScalar()
-        .$notNull()
-        .as('bids_without_car'),
-      db
-        .selectFrom('appointments as o')
-        .where('o.id', '!=', id)
-        .where('o.status', 'in', words(openStatuses))
-        .where((eb) => eb.or([eb('o.request_id', '=', request_id), eb('o.car_id', '=', car_id)]))
-        .select(count)
-        .$asScalar()
-        .$notNull()
-        .as('viewings_cancelled'),
+      numberOf(rejected).as('bids_rejected'),
+      numberOf(withoutCar).as('bids_without_car'),
+      numberOf(cancelled).as('viewings_cancelled'),
     ])
     .executeTakeFirstOrThrow();
 }

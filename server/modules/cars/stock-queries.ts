@@ -4,6 +4,7 @@ import type { DB } from '../../../db/types.ts';
 import { type CarStatus, carStatuses } from '../../../shared/cars/options.ts';
 import type { StockFilters, StockSort } from '../../../shared/cars/stock-filters.ts';
 import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
+import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
@@ -60,16 +61,10 @@ function dealings(eb: Eb) {
     .select('a.id')
     .whereRef('a.car_id', '=', 'c.id')
     .where('a.status', 'in', words(openStatuses));
+  const bids = eb.selectFrom('bids as b').whereRef('b.car_id', '=', 'c.id').where('b.status', 'in', words(openBidStatuses));
   return [
     jsonObjectFrom(eb.selectFrom('car_changes as ch').select('ch.refused_reason').whereRef('ch.car_id', '=', 'c.id')).as('change'),
-    eb
-      .selectFrom('bids as b')
-      .select((of) => of.fn.countAll<number>().as('n'))
-      .whereRef('b.car_id', '=', 'c.id')
-      .where('b.status', 'in', words(openBidStatuses))
-      .$asScalar()
-      .$notNull()
-      .as('bids'),
+    numberOf(bids).as('bids'),
     eb.exists(viewings).$castTo<boolean>().as('has_open_viewing'),
   ] as const;
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { openStatuses } from '../../../shared/deal.ts';
+import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 
@@ -44,34 +44,12 @@ export async function findUnfinished(db: Reader, userId: string) {
 
 /** What erasing the account ends, in figures: active requests of a buyer; pending bids and cars in stock of a dealer. */
 export function countEnding(db: Reader, userId: string) {
-  const count = sql<number>`count(*)::int`;
   return db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('car_requests')
-        .select(count.as('n'))
-        .where('user_id', '=', userId)
-        .where('status', '=', word('active'))
-        .where('deleted_at', 'is', null)
-        .$asScalar()
-        .$notNull()
-        .as('requests'),
-      eb
-        .selectFrom('bids')
-        .select(count.as('n'))
-        .where('dealer_id', '=', userId)
-        .where('status', '=', word('pending'))
-        .$asScalar()
-        .$notNull()
-        .as('bids'),
-      eb
-        .selectFrom('cars')
-        .select(count.as('n'))
-        .where('dealer_id', '=', userId)
-        .where('deleted_at', 'is', null)
-        .$asScalar()
-        .$notNull()
-        .as('cars'),
-    ])
+    .selectNoFrom((eb) => {
+      const requests = eb.selectFrom('car_requests').where('user_id', '=', userId).where('status', '=', word('active'));
+      const bids = eb.selectFrom('bids').where('dealer_id', '=', userId).where('status', '=', word('pending'));
+      const cars = eb.selectFrom('cars').where('dealer_id', '=', userId).where('deleted_at', 'is', null);
+      return [numberOf(requests.where('deleted_at', 'is', null)).as('requests'), numberOf(bids).as('bids'), numberOf(cars).as('cars')];
+    })
     .executeTakeFirstOrThrow();
 }

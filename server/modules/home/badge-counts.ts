@@ -1,6 +1,7 @@
-import type { AliasableExpression, ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import { mostCounted } from '../../../shared/home/limits.ts';
+import { countOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { needsActionOf } from '../appointments/columns.ts';
@@ -16,21 +17,13 @@ type Eb = ExpressionBuilder<DB, never>;
 export function countBadges(db: Reader, actor: Actor) {
   return db
     .selectNoFrom((eb) => [
-      counted(eb, offersToAnswer(eb, actor)).as('offers_to_answer'),
-      counted(eb, appointmentsWaiting(eb, actor)).as('appointments_waiting'),
-      counted(eb, unreadMessages(eb, actor)).as('unread_messages'),
-      counted(eb, unreadNotices(eb, actor)).as('unread_notices'),
-      counted(eb, toDecide(db, actor)).as('to_decide'),
+      countOf(eb, offersToAnswer(eb, actor)).as('offers_to_answer'),
+      countOf(eb, appointmentsWaiting(eb, actor)).as('appointments_waiting'),
+      countOf(eb, unreadMessages(eb, actor)).as('unread_messages'),
+      countOf(eb, unreadNotices(eb, actor)).as('unread_notices'),
+      countOf(eb, toDecide(db, actor)).as('to_decide'),
     ])
     .executeTakeFirstOrThrow();
-}
-
-function counted(eb: Eb, rows: AliasableExpression<{ id: string }>) {
-  return eb
-    .selectFrom(rows.as('rows'))
-    .select((count) => count.fn.countAll<number>().as('n'))
-    .$asScalar()
-    .$notNull();
 }
 
 function offersToAnswer(eb: Eb, { user_id }: Actor) {

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import { openStatuses } from '../../../shared/deal.ts';
+import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -11,26 +12,16 @@ type Eb = ExpressionBuilder<DB & { me: DB['profiles'] }, 'me'>;
 // Each number is a subquery on an index that begins with the person's id, all in one statement: its cost grows only with that person's rows.
 
 function unreadMessages(eb: Eb) {
-  return eb
-    .selectFrom('messages')
-    .select((count) => count.fn.countAll<number>().as('n'))
-    .whereRef('receiver_id', '=', 'me.user_id')
-    .where('read', '=', false)
-    .$asScalar()
-    .$notNull()
-    .as('unread_messages');
+  return numberOf(eb.selectFrom('messages').whereRef('receiver_id', '=', 'me.user_id').where('read', '=', false)).as('unread_messages');
 }
 
 function upcomingAppointments(eb: Eb, own: 'buyer_id' | 'dealer_id') {
-  return eb
+  const upcoming = eb
     .selectFrom('appointments as a')
-    .select((count) => count.fn.countAll<number>().as('n'))
     .whereRef(`a.${own}`, '=', 'me.user_id')
     .where('a.status', 'in', words(openStatuses))
-    .where('a.appointment_date', '>', sql<string>`now()`)
-    .$asScalar()
-    .$notNull()
-    .as('upcoming_appointments');
+    .where('a.appointment_date', '>', sql<string>`now()`);
+  return numberOf(upcoming).as('upcoming_appointments');
 }
 
 /** The numbers of a buyer's stat cards. */
@@ -38,35 +29,16 @@ export function countForBuyer(db: Reader, actor: Actor) {
   return db
     .selectFrom('profiles as me')
     .where('me.user_id', '=', actor.user_id)
-    .select((eb) => [
-      eb
-        .selectFrom('car_requests as r')
-        .select((count) => count.fn.countAll<number>().as('n'))
-        .whereRef('r.user_id', '=', 'me.user_id')
-        .where('r.status', '=', word('active'))
-        .where('r.deleted_at', 'is', null)
-        .$asScalar()
-        .$notNull()
-        .as('active_requests'),
-      eb
-        .selectFrom('car_requests as r')
-        .innerJoin('bids as b', 'b.request_id', 'r.id')
-        .select((count) => count.fn.countAll<number>().as('n'))
-        .whereRef('r.user_id', '=', 'me.user_id')
-        .where(isToAnswer)
-        .$asScalar()
-        .$notNull()
-        .as('pending_offers'),
-      upcomingAppointments(eb, 'buyer_id'),
-      unreadMessages(eb),
-      eb
-        .selectFrom('saved_cars as s')
-        .select((count) => count.fn.countAll<number>().as('n'))
-        .whereRef('s.buyer_id', '=', 'me.user_id')
-        .$asScalar()
-        .$notNull()
-        .as('saved_cars'),
-    ])
+    .select((eb) => {
+      const requests = eb.selectFrom('car_requests as r').whereRef('r.user_id', '=', 'me.user_id');
+      return [
+        numberOf(requests.where('r.status', '=', word('active')).where('r.deleted_at', 'is', null)).as('active_requests'),
+        numberOf(requests.innerJoin('bids as b', 'b.request_id', 'r.id').where(isToAnswer)).as('pending_offers'),
+        upcomingAppointments(eb, 'buyer_id'),
+        unreadMessages(eb),
+        numberOf(eb.selectFrom('saved_cars as s').whereRef('s.buyer_id', '=', 'me.user_id')).as('saved_cars'),
+      ];
+    })
     .executeTakeFirstOrThrow();
 }
 
@@ -82,27 +54,21 @@ export function countForDealer(db: Reader, actor: Actor) {
         .innerJoin('car_requests as r', 'r.id', 'b.request_id')
         .whereRef('b.dealer_id', '=', 'me.user_id')
         .where('r.deleted_at', 'is', null);
+      const sales = eb.selectFrom('appointments as s').whereRef('s.dealer_id', '=', 'me.user_id').where('s.outcome', '=', word('sold'));
+      const saves = eb
+        .selectFrom('cars as k')
+        .innerJoin('saved_cars as v', 'v.car_id', 'k.id')
+        .whereRef('k.dealer_id', '=', 'me.user_id')
+        .where('k.deleted_at', 'is', null);
       return [
-        ownBids
-          .where('b.status', '=', word('pending'))
-          .select((count) => count.fn.countAll<number>().as('n'))
-          .$asScalar()
-          .$notNull()
-          .as('active_bids'),
+        numberOf(ownBids.where('b.status', '=', word('pending'))).as('active_bids'),
         ownBids
           .where('b.status', '=', word('accepted'))
           .select(sql<number>`coalesce(sum(b.price), 0)`.as('sum'))
           .$asScalar()
           .$notNull()
           .as('revenue'),
-        eb
-          .selectFrom('appointments as s')
-          .select((count) => count.fn.countAll<number>().as('n'))
-          .whereRef('s.dealer_id', '=', 'me.user_id')
-          .where('s.outcome', '=', word('sold'))
-          .$asScalar()
-          .$notNull()
-          .as('confirmed_sales'),
+        numberOf(sales).as('confirmed_sales'),
         eb
           .selectFrom('commissions as c')
           .select(sql<number>`coalesce(sum(c.commission_amount), 0)`.as('sum'))
@@ -111,15 +77,7 @@ export function countForDealer(db: Reader, actor: Actor) {
           .$asScalar()
           .$notNull()
           .as('commission_owed'),
-        eb
-          .selectFrom('cars as k')
-          .innerJoin('saved_cars as v', 'v.car_id', 'k.id')
-          .select((count) => count.fn.countAll<number>().as('n'))
-          .whereRef('k.dealer_id', '=', 'me.user_id')
-          .where('k.deleted_at', 'is', null)
-          .$asScalar()
-          .$notNull()
-          .as('saves'),
+        numberOf(saves).as('saves'),
         upcomingAppointments(eb, 'dealer_id'),
         unreadMessages(eb),
       ];

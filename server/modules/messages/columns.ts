@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
+import { numberOf } from '../../platform/data/counting.ts';
 import { instantIn } from '../../platform/data/instants.ts';
 
 type Threads = DB & { a: DB['appointments'] };
@@ -21,12 +22,5 @@ export const lastMessage = jsonObjectFrom(
 
 /** How many messages of a thread wait to be read, for a query over `appointments as a`; `by` says by whom, of `messages as u`. */
 export function unreadBy(by: (message: OfUnread) => Expression<SqlBool>) {
-  return ofThread
-    .selectFrom('messages as u')
-    .select((each) => each.fn.countAll<number>().as('n'))
-    .whereRef('u.appointment_id', '=', 'a.id')
-    .where(by)
-    .where('u.read', '=', false)
-    .$asScalar()
-    .$notNull();
+  return numberOf(ofThread.selectFrom('messages as u').whereRef('u.appointment_id', '=', 'a.id').where(by).where('u.read', '=', false));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { dueColumns, isHeld } from '../commissions/columns.ts';
@@ -39,15 +40,7 @@ export function listRequests(db: Reader, { user_id }: Person, cursor: string | u
   return db
     .selectFrom('car_requests as r')
     .select(['r.id', 'r.car_model', 'r.budget', 'r.status', 'r.created_at'])
-    .select((eb) =>
-      eb
-        .selectFrom('bids as b')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .whereRef('b.request_id', '=', 'r.id')
-        .$asScalar()
-        .$notNull()
-        .as('bids'),
-    )
+    .select((eb) => numberOf(eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id')).as('bids'))
     .where('r.user_id', '=', user_id)
     .where('r.deleted_at', 'is', null)
     .$call(newestRequests.page(cursor));

@@ -5,13 +5,14 @@ import { namesAt } from '../../../shared/field-row.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
 import type { AdminRequestFilters, AdminRequestSort } from '../../../shared/requests/admin-filters.ts';
 import { requestFields } from '../../../shared/requests/fields.ts';
+import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
 import { columnOf } from './columns.ts';
 import { newest } from './queries.ts';
-import { count, statusEffects } from './status-effects.ts';
+import { statusEffects } from './status-effects.ts';
 
 // The requests of the administrator's list. A deleted one exists for nobody.
 
@@ -21,7 +22,7 @@ const columns = (eb: Eb) =>
   [
     ...namesAt(requestFields, 'head').map(columnOf),
     ...(['r.id', 'r.county', 'r.status', 'r.created_at'] as const),
-    eb.selectFrom('bids as b').select(count).whereRef('b.request_id', '=', 'r.id').$asScalar().$notNull().as('bid_count'),
+    numberOf(eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id')).as('bid_count'),
     jsonObjectFrom(eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name']).whereRef('p.user_id', '=', 'r.user_id'))
       .$notNull()
       .as('buyer'),

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { openStatuses } from '../../../shared/deal.ts';
+import { numberOf } from '../../platform/data/counting.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import { bidColumns, isOtherCarToAnswer, isToAnswer, isToView, shortlisted } from '../bids/columns.ts';
 import { fit, offerOrders } from '../bids/offer-order.ts';
@@ -31,13 +32,12 @@ export function hasOfferToAnswer(eb: Eb) {
 /** How far the deal has come, for a query over `car_requests as r` of its buyer. */
 export function progressColumns(eb: Eb) {
   const bids = eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id');
-  const count = bids.select((of) => of.fn.countAll<number>().as('n'));
   const viewings = eb.selectFrom('appointments as a').whereRef('a.request_id', '=', 'r.id');
   const sale = viewings.where('a.outcome', '=', word('sold'));
   return [
-    count.$asScalar().$notNull().as('bid_count'),
-    count.where(isToAnswer).$asScalar().$notNull().as('waiting_count'),
-    count.innerJoin('shortlisted_bids as s', 's.bid_id', 'b.id').$asScalar().$notNull().as('shortlist_count'),
+    numberOf(bids).as('bid_count'),
+    numberOf(bids.where(isToAnswer)).as('waiting_count'),
+    numberOf(bids.innerJoin('shortlisted_bids as s', 's.bid_id', 'b.id')).as('shortlist_count'),
     eb.exists(bids.where(isToView).select('b.id')).$castTo<boolean>().as('has_accepted'),
     eb.exists(bids.where(isOtherCarToAnswer).select('b.id')).$castTo<boolean>().as('has_other_car'),
     jsonObjectFrom(

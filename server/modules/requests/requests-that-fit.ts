@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { wishedFacts } from '../../../shared/requests/fields.ts';
+import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { pageSize } from '../../platform/data/paging.ts';
 import { word } from '../../platform/data/statements.ts';
@@ -66,11 +67,7 @@ export function listFittingRequests(db: Reader, actor: Actor, cursor: string | u
     .select((eb) => {
       const cars = eb.selectFrom(stock(db, actor).as('c')).where(fits);
       return [
-        cars
-          .select((of) => of.fn.countAll<number>().as('n'))
-          .$asScalar()
-          .$notNull()
-          .as('fitting_cars'),
+        numberOf(cars).as('fitting_cars'),
         jsonObjectFrom(cars.select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price']).orderBy('c.price', 'desc').orderBy('c.id').limit(1))
           .$notNull()
           .as('best_car'),

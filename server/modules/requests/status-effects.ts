@@ -1,35 +1,28 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
+import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 
 type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
 
-/** How many rows a subquery finds. */
-export const count = sql<number>`count(*)`.as('count');
-
 /** What another status of a request would touch, counted among its own bids and viewings, for a query over `car_requests as r`. */
 export function statusEffects(eb: Eb) {
-  const bids = eb.selectFrom('bids as b').select(count).whereRef('b.request_id', '=', 'r.id');
+  const bids = eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id');
+  const openBids = bids
+    .where('b.status', 'in', words(openBidStatuses))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('appointments as s').select('s.id').whereRef('s.bid_id', '=', 'b.id').where('s.outcome', '=', word('sold')))),
+    );
+  const openViewings = eb
+    .selectFrom('appointments as a')
+    .whereRef('a.request_id', '=', 'r.id')
+    .where('a.status', 'in', words(openStatuses));
   return [
-    bids.where('b.status', '=', word('pending')).$asScalar().$notNull().as('pending_bids'),
-    bids
-      .where('b.status', 'in', words(openBidStatuses))
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('appointments as s').select('s.id').whereRef('s.bid_id', '=', 'b.id').where('s.outcome', '=', word('sold')))),
-      )
-      .$asScalar()
-      .$notNull()
-      .as('bidders'),
-    eb
-      .selectFrom('appointments as a')
-      .select(count)
-      .whereRef('a.request_id', '=', 'r.id')
-      .where('a.status', 'in', words(openStatuses))
-      .$asScalar()
-      .$notNull()
-      .as('open_viewings'),
+    numberOf(bids.where('b.status', '=', word('pending'))).as('pending_bids'),
+    numberOf(openBids).as('bidders'),
+    numberOf(openViewings).as('open_viewings'),
   ] as const;
 }
 

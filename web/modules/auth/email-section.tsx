@@ -3,11 +3,10 @@ import { emailChangeApi } from '../../../shared/auth/email-change-api.ts';
 import { newEmailHours } from '../../../shared/auth/rules.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { ActButton } from '../../client/act-button.tsx';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
-import { useConfirmation } from '../../client/use-confirmation.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { useFocusKept } from '../../ui/remember-focus.ts';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -70,14 +69,11 @@ interface ActProps {
   failed: string;
 }
 
-function Act({ label, api, done, failed }: ActProps) {
+function Act({ label, api, ...told }: ActProps) {
   const change = useChange(['account.new_email_asked', 'account.new_email_taken_back'], () => call(api, {}));
-  // Once it is taken back, the buttons are gone.
-  useFocusKept();
-  const { isBusy, onConfirm } = useConfirmation({ act: () => change.mutateAsync(undefined), done, failed, onClose: () => undefined });
   return (
-    <button type="button" className="btn btn-outline" aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
+    <ActButton act={() => change.mutateAsync(undefined)} {...told}>
       {label}
-    </button>
+    </ActButton>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OwnSession } from '../../../shared/auth/sessions-api.ts';
 import { friendlyDay, shortDate, timeOfDay } from '../../../shared/time.ts';
+import { ActButton } from '../../client/act-button.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Paged } from '../../ui/paged.tsx';
-import { useFocusKept } from '../../ui/remember-focus.ts';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useEndOtherSessions, useEndSession, useOwnSessions } from './queries.ts';
@@ -66,24 +66,15 @@ function SessionLine({ session }: { session: OwnSession }) {
 
 function EndButton({ session }: { session: OwnSession }) {
   const end = useEndSession();
-  // Its row goes with the session.
-  useFocusKept();
-  const { isBusy, onConfirm } = useConfirmation({
-    act: () => end.mutateAsync(session.id),
-    done: 'That browser is signed out',
-    failed: 'The session was not ended',
-    onClose: () => undefined,
-  });
   return (
-    <button
-      type="button"
-      className="btn btn-outline"
+    <ActButton
+      act={() => end.mutateAsync(session.id)}
+      done="That browser is signed out"
+      failed="The session was not ended"
       aria-label={`End: ${nameOf(session)}, signed in on ${shortDate(session.created_at)}`}
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : onConfirm}
     >
       End
-    </button>
+    </ActButton>
   );
 }
 

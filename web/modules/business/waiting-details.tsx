@@ -1,8 +1,7 @@
 import { isWaiting } from '../../../shared/business/rules.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { shortDate } from '../../../shared/time.ts';
-import { useConfirmation } from '../../client/use-confirmation.ts';
-import { useFocusKept } from '../../ui/remember-focus.ts';
+import { ActButton } from '../../client/act-button.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { ChangedDetails } from './changed-details.tsx';
 import { useTakeBackBusinessChange } from './queries.ts';
@@ -27,18 +26,15 @@ export function WaitingDetails({ profile }: { profile: Profile }) {
 
 /** Takes back what waits, or forgets what was refused: the details stay as they are in force. */
 function TakeBack({ isOpen }: { isOpen: boolean }) {
-  // Once it is taken back, the button is gone.
-  useFocusKept();
   const takeBack = useTakeBackBusinessChange();
-  const { isBusy, onConfirm } = useConfirmation({
-    act: () => takeBack.mutateAsync(undefined),
-    done: `${isOpen ? 'Taken back' : 'Forgotten'}: your details stay as they are`,
-    failed: `Your changed details were not ${isOpen ? 'taken back' : 'forgotten'}`,
-    onClose: () => undefined,
-  });
   return (
-    <button type="button" className="btn btn-outline justify-self-start" aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
+    <ActButton
+      act={() => takeBack.mutateAsync(undefined)}
+      done={`${isOpen ? 'Taken back' : 'Forgotten'}: your details stay as they are`}
+      failed={`Your changed details were not ${isOpen ? 'taken back' : 'forgotten'}`}
+      className="btn btn-outline justify-self-start"
+    >
       {isOpen ? 'Take back' : 'Forget them'}
-    </button>
+    </ActButton>
   );
 }

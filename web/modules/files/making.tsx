@@ -1,8 +1,7 @@
 import type { AdminFile } from '../../../shared/files/api.ts';
 import type { FileKind } from '../../../shared/files/kinds.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
-import { useConfirmation } from '../../client/use-confirmation.ts';
-import { useFocusKept } from '../../ui/remember-focus.ts';
+import { ActButton } from '../../client/act-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useStartFile } from './queries.ts';
 
@@ -15,20 +14,12 @@ interface AskProps {
 }
 
 /** Has the worker make a file. */
-export function AskButton({ kind, label, done, failed }: AskProps) {
-  useFocusKept();
+export function AskButton({ kind, label, ...told }: AskProps) {
   const start = useStartFile(kind);
-  const { isBusy, onConfirm } = useConfirmation({ act: () => start.mutateAsync(undefined), done, failed, onClose: () => undefined });
   return (
-    <button
-      type="button"
-      className="btn btn-outline max-sm:w-full"
-      aria-disabled={isBusy}
-      aria-busy={isBusy}
-      onClick={isBusy ? undefined : onConfirm}
-    >
+    <ActButton act={() => start.mutateAsync(undefined)} {...told} className="btn btn-outline max-sm:w-full">
       {label}
-    </button>
+    </ActButton>
   );
 }
 

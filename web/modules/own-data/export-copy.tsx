@@ -2,8 +2,8 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { DataExport } from '../../../shared/own-data/api.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
+import { ActButton } from '../../client/act-button.tsx';
 import { NotLoaded } from '../../client/not-loaded.tsx';
-import { useConfirmation } from '../../client/use-confirmation.ts';
 import { sizeInWords } from '../../ui/size-in-words.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useExport, useStartExport } from './queries.ts';
@@ -35,16 +35,10 @@ function State({ copy }: { copy: DataExport | null }) {
 
 function Ask() {
   const start = useStartExport();
-  const { isBusy, onConfirm } = useConfirmation({
-    act: () => start.mutateAsync(undefined),
-    done: 'We are making your copy',
-    failed: 'The copy was not started',
-    onClose: () => undefined,
-  });
   return (
-    <button type="button" className="btn btn-outline" aria-disabled={isBusy} aria-busy={isBusy} onClick={isBusy ? undefined : onConfirm}>
+    <ActButton act={() => start.mutateAsync(undefined)} done="We are making your copy" failed="The copy was not started">
       Make a copy
-    </button>
+    </ActButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { showProblem } from '../../client/problems.ts';
+import { ActButton } from '../../client/act-button.tsx';
 import { useRevealPhone } from './queries.ts';
 
 /** Shows, after one tap, the phone number that a buyer chose to share; each reveal is logged (docs/domain/permissions.md, "Requests"). */
@@ -12,13 +12,8 @@ export function RevealPhone({ requestId }: { requestId: string }) {
     );
   }
   return (
-    <button
-      type="button"
-      className="btn btn-outline"
-      disabled={reveal.isPending}
-      onClick={() => reveal.mutate(undefined, { onError: (error) => showProblem('The number can’t be shown', error) })}
-    >
+    <ActButton act={() => reveal.mutateAsync(undefined)} done={null} failed="The number can’t be shown">
       Show phone number
-    </button>
+    </ActButton>
   );
 }

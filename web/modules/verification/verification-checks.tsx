@@ -3,7 +3,7 @@ import { mapsSearch } from '../../../shared/places/maps.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { whyNotAskForLicence } from '../../../shared/verification/rules.ts';
-import { showProblem } from '../../client/problems.ts';
+import { ActButton } from '../../client/act-button.tsx';
 import { FieldGroup } from '../../ui/choice-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LicencePicture } from '../business/licence-picture.tsx';
@@ -93,10 +93,9 @@ function AskForLicence({ user }: { user: Profile }) {
   const isAsked = verification?.step === 'licence_asked' && verification.details_version === user.details_version;
   if (whyNotAskForLicence(user, { isAsked }))
     return verification && <span className="text-muted text-sm">Asked on {shortDate(verification.created_at)}</span>;
-  const ask = () => asking.mutateAsync(undefined).catch((error) => showProblem('The dealer was not asked', error));
   return (
-    <button type="button" className="btn btn-outline" aria-disabled={asking.isPending} onClick={asking.isPending ? undefined : ask}>
+    <ActButton act={() => asking.mutateAsync(undefined)} done={null} failed="The dealer was not asked">
       Ask for it
-    </button>
+    </ActButton>
   );
 }

@@ -4,6 +4,7 @@ import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage } from '../form-page.tsx';
+import { SiteForm } from '../site-form.tsx';
 import { typed } from '../typed.ts';
 
 /** Admin login (docs/domain/accounts.md, "Signing in"). */
@@ -11,20 +12,14 @@ export function AdminAccess({ chrome, ...page }: { chrome: Chrome } & SitePages[
   const field = typed(page);
   return (
     <FormPage chrome={chrome} label="Msimamizi" heading="Admin login" banner={page.banner}>
-      <form
-        method="post"
-        action={paths.adminAccess}
-        data-form="admin-access"
-        data-call={authApi.adminSignIn.path}
-        className="card grid gap-4 p-5"
-      >
+      <SiteForm name="admin-access" action={paths.adminAccess} call={authApi.adminSignIn}>
         <p className="notice">Access attempts are logged, with their time and network address.</p>
         <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <button type="submit" className="btn btn-primary">
           Sign In
         </button>
-      </form>
+      </SiteForm>
     </FormPage>
   );
 }

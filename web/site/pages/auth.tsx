@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
+import { SiteForm } from '../site-form.tsx';
 import { typed } from '../typed.ts';
 
 type AuthProps = SitePages['auth'];
@@ -66,11 +67,10 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
 function SignInForm(page: AuthProps) {
   const field = typed(page);
   return (
-    <form
-      method="post"
+    <SiteForm
+      name="sign-in"
       action={paths.auth({ tab: 'sign-in', next: page.next })}
-      data-form="sign-in"
-      data-call={authApi.signIn.path}
+      call={authApi.signIn}
       data-next={page.next}
       className="grid gap-4 p-5"
     >
@@ -88,7 +88,7 @@ function SignInForm(page: AuthProps) {
           Send the verification link again
         </Remedy>
       </p>
-    </form>
+    </SiteForm>
   );
 }
 
@@ -105,11 +105,10 @@ const userTypes = [
 function SignUpForm(page: AuthProps) {
   const field = typed(page);
   return (
-    <form
-      method="post"
+    <SiteForm
+      name="sign-up"
       action={paths.auth({ tab: 'sign-up', next: page.next })}
-      data-form="sign-up"
-      data-call={authApi.signUp.path}
+      call={authApi.signUp}
       data-next={page.next}
       className="grid gap-4 p-5"
     >
@@ -163,7 +162,7 @@ function SignUpForm(page: AuthProps) {
           Sign in instead
         </Remedy>
       ))}
-    </form>
+    </SiteForm>
   );
 }
 

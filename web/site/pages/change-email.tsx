@@ -2,6 +2,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { FormPage } from '../form-page.tsx';
+import { SiteForm } from '../site-form.tsx';
 
 /**
  * The page behind the link in the mail about a changed e-mail: it makes the new address the account's e-mail (docs/domain/accounts.md, "Links
@@ -17,19 +18,13 @@ export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages[
       back={{ href: paths.dashboard, label: 'Back to the dashboard' }}
     >
       {page.token ? (
-        <form
-          method="post"
-          action={paths.confirmEmail()}
-          data-form="change-email"
-          data-call={authApi.confirmEmail.path}
-          className="card grid gap-4 p-5"
-        >
+        <SiteForm name="change-email" action={paths.confirmEmail()} call={authApi.confirmEmail}>
           <input type="hidden" name="token" value={page.token} />
           <p>From now on you sign in with this address, and our mails go there. You will be signed out everywhere else.</p>
           <button type="submit" className="btn btn-primary">
             Use this email
           </button>
-        </form>
+        </SiteForm>
       ) : (
         <p className="notice">This page needs the link from the mail to your new address.</p>
       )}

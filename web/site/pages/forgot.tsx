@@ -3,6 +3,7 @@ import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormPage } from '../form-page.tsx';
+import { SiteForm } from '../site-form.tsx';
 import { typed } from '../typed.ts';
 
 /** Asks for the e-mail to which a reset link is sent (docs/domain/accounts.md, "Links by mail"). */
@@ -21,18 +22,12 @@ export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
       banner={page.banner}
       back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
-      <form
-        method="post"
-        action={paths.forgotPassword}
-        data-form="forgot"
-        data-call={authApi.requestPasswordReset.path}
-        className="card grid gap-4 p-5"
-      >
+      <SiteForm name="forgot" action={paths.forgotPassword} call={authApi.requestPasswordReset}>
         <TextField label="Email" type="email" autoComplete="username" required {...typed(page)('email')} />
         <button type="submit" className="btn btn-primary">
           {isSent ? 'Send the link again' : 'Send the link'}
         </button>
-      </form>
+      </SiteForm>
     </FormPage>
   );
 }

@@ -4,6 +4,7 @@ import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
+import { SiteForm } from '../site-form.tsx';
 import { typed } from '../typed.ts';
 
 /** Where whoever signed in with a password that the program made chooses one of their own (docs/domain/accounts.md, "The administrator"). */
@@ -18,14 +19,7 @@ export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages[
       lead="The one you signed in with was made by the program, and others may have seen it. Everything else opens once you have your own."
       banner={page.banner}
     >
-      <form
-        method="post"
-        action={paths.ownPassword}
-        data-form="own-password"
-        data-call={authApi.changePassword.path}
-        data-account={chrome.viewer?.user_id}
-        className="card grid gap-4 p-5"
-      >
+      <SiteForm name="own-password" action={paths.ownPassword} call={authApi.changePassword} data-account={chrome.viewer?.user_id}>
         <PasswordField label="Current password" autoComplete="current-password" autoFocus={!isNewAtFault} {...field('current_password')} />
         <NewPasswordFields label="New password" field={field} />
         <button type="submit" className="btn btn-primary">
@@ -34,7 +28,7 @@ export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages[
         <Remedy of="not_signed_in" banner={page.banner} href={paths.auth()} className="btn btn-outline">
           Sign in again, with the new password if it was changed
         </Remedy>
-      </form>
+      </SiteForm>
       <form method="post" action={paths.signOut} className="flex flex-wrap justify-between gap-x-4">
         <a className="link py-2.5" href={paths.dashboard}>
           Chosen in another tab already? Go on

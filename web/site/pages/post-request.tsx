@@ -8,6 +8,7 @@ import { CheckField } from '../../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { AskedCarLine } from '../asked-car.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
+import { SiteForm } from '../site-form.tsx';
 import { typed } from '../typed.ts';
 
 type PostRequestProps = SitePages['post-request'];
@@ -28,14 +29,12 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
       banner={page.banner}
       back={{ href: origin, label: 'Back' }}
     >
-      <form
-        method="post"
+      <SiteForm
+        name="post-request"
         action={paths.postRequest}
-        data-form="post-request"
-        data-call={requestsApi.post.path}
+        call={requestsApi.post}
         data-account={chrome.viewer?.user_id}
         data-waits={chrome.viewer ? undefined : ''}
-        className="card grid gap-4 p-5"
       >
         <input type="hidden" name="id" value={page.id} />
         {page.asked && (
@@ -75,7 +74,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
             Post Request
           </button>
         </div>
-      </form>
+      </SiteForm>
     </FormPage>
   );
 }

@@ -3,6 +3,7 @@ import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { FormPage } from '../form-page.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
+import { SiteForm } from '../site-form.tsx';
 import { typed } from '../typed.ts';
 
 /** The page behind a reset link: choose a new password (docs/domain/accounts.md, "Links by mail"). Without a token it explains how to get a link. */
@@ -18,19 +19,13 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
       back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
       {page.token ? (
-        <form
-          method="post"
-          action={paths.resetPassword()}
-          data-form="reset"
-          data-call={authApi.resetPassword.path}
-          className="card grid gap-4 p-5"
-        >
+        <SiteForm name="reset" action={paths.resetPassword()} call={authApi.resetPassword}>
           <input type="hidden" name="token" value={page.token} />
           <NewPasswordFields label="New password" field={field} />
           <button type="submit" className="btn btn-primary">
             Save password
           </button>
-        </form>
+        </SiteForm>
       ) : (
         <p className="notice">
           This page needs the link from your email.{' '}

@@ -3,6 +3,7 @@ import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormPage } from '../form-page.tsx';
+import { SiteForm } from '../site-form.tsx';
 import { typed } from '../typed.ts';
 
 /** The page behind the link of a verification mail, where the mail can also be sent again (docs/domain/accounts.md, "Links by mail"). */
@@ -16,33 +17,21 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
       back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
       {page.token && (
-        <form
-          method="post"
-          action={paths.verifyEmail()}
-          data-form="verify"
-          data-call={authApi.verifyEmail.path}
-          className="card grid gap-4 p-5"
-        >
+        <SiteForm name="verify" action={paths.verifyEmail()} call={authApi.verifyEmail}>
           <input type="hidden" name="token" value={page.token} />
           <p>One tap, and the news of your deals reaches you at this address.</p>
           <button type="submit" className="btn btn-primary">
             Verify my email
           </button>
-        </form>
+        </SiteForm>
       )}
-      <form
-        method="post"
-        action={paths.resendVerification}
-        data-form="resend"
-        data-call={authApi.resendVerification.path}
-        className="card grid gap-4 p-5"
-      >
+      <SiteForm name="resend" action={paths.resendVerification} call={authApi.resendVerification}>
         <h2 className="text-xl">No mail, or an old link?</h2>
         <TextField label="Email" type="email" autoComplete="username" required {...typed(page)('email')} />
         <button type="submit" className="btn btn-outline">
           Send the link again
         </button>
-      </form>
+      </SiteForm>
     </FormPage>
   );
 }
