@@ -6,7 +6,7 @@ import { baselineNames } from './schema-files.ts';
 const firstStep = '0001_marketplace';
 const lastStep = '0066_what_was_disputed';
 /** The commit of the last version of the program that has those steps. */
-const versionWithSteps = 'c8ec722b';
+export const versionWithSteps = 'c8ec722b';
 
 /**
  * Has a database that was made in steps go on from the baseline: its steps are named as the baseline is, in one statement, and nothing else changes. Throws
