@@ -3,9 +3,10 @@ import { appendFile, chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { freePort } from '../tests/support/free-port.ts';
 import { test } from './support/journey.ts';
 import { signUp } from './support/people.ts';
-import { freePort, untilReady } from './support/program.ts';
+import { untilReady } from './support/program.ts';
 import { strictly } from './support/strictly.ts';
 
 // `npm run dev` on a copy of the sources, which is then changed: what the browser and the processes do about it.

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import sharp from 'sharp';
 import { demoSignIns } from '../demo/demo.ts';
-import { administrator, end, freePort, untilReady } from '../e2e/support/program.ts';
+import { administrator, end, untilReady } from '../e2e/support/program.ts';
 import { paths } from '../shared/addresses/paths.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { chromiumPath } from './chromium.ts';
 
 // Draws docs/screens: the finished screens of the demo, small, as a phone or a desk shows them. Run it after a change of what people see.

@@ -4,9 +4,10 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type Database, openDatabase, openPool } from '../../server/platform/data/database.ts';
 import { createLog } from '../../server/platform/process/log.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { createDatabase, dropDatabase } from '../../tests/support/test-postgres.ts';
 import { prepared, type Template } from './prepared.ts';
-import { end, freePort, launch, untilReady } from './program.ts';
+import { end, launch, untilReady } from './program.ts';
 
 const log = createLog('warn', 'e2e');
 

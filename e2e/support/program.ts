@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -50,20 +48,4 @@ export async function untilReady(url: string, program: ChildProcess, patience = 
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the program did not become ready');
-}
-
-/** A free port, none of those that the system gives to outgoing connections: one of them could take it before the program does. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }

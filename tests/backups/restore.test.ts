@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, open, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,6 +26,7 @@ import { atEnd, testDatabase } from '../support/database.ts';
 import { postedRequest } from '../support/deal.ts';
 import { log } from '../support/faults.ts';
 import { backupAtLastStep, databaseAtLastStep } from '../support/last-step.ts';
+import { launch } from '../support/program.ts';
 import { testWorker } from '../support/worker.ts';
 import { hashesOf, photosIn } from './marketplaces.ts';
 
@@ -37,14 +36,8 @@ const stores = diskStores(config.dataDir);
 
 /** Runs `npm run restore -- FILE` into this database and folder. */
 async function restored(file: string, DATABASE_URL: string, DATA_DIR: string) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../server/restore.ts'), file], {
-    env: { PATH: process.env.PATH, DATABASE_URL, DATA_DIR, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  const [code] = await once(child, 'close');
-  return { code, said };
+  const { ended, said } = launch('server/restore.ts', { DATABASE_URL, DATA_DIR, LOG_LEVEL: 'error' }, [file]);
+  return { code: await ended, said: said() };
 }
 
 async function newFolder(): Promise<string> {

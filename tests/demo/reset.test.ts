@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { testApp } from '../support/app.ts';
 import { postedRequest } from '../support/deal.ts';
 import { acting, lived } from '../support/past.ts';
 import { buyer } from '../support/people.ts';
+import { launch } from '../support/program.ts';
 
 // `npm run demo -- --reset` deletes everything without asking: it must recognise the demo's marketplace.
 
@@ -71,10 +71,9 @@ test('a database named in DATABASE_URL is not changed once other people have acc
 
 test('in production it refuses without reading the database', async () => {
   const { url, config, accounts } = await site({ isDemo: true });
-  const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, '../../demo/demo.ts'), '--reset'], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: config.dataDir, APP_MODE: 'production' },
-  });
-  expect(status).toBe(1);
-  expect(String(stderr).trim()).toBe('Demo data, whose passwords everybody knows, is not for production.');
+  const settings = { DATABASE_URL: url, DATA_DIR: config.dataDir, APP_MODE: 'production' };
+  const { ended, said } = launch('demo/demo.ts', settings, ['--reset']);
+  expect(await ended).toBe(1);
+  expect(said().trim()).toBe('Demo data, whose passwords everybody knows, is not for production.');
   expect(await accounts()).toBe(59);
 });

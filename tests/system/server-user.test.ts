@@ -1,24 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { chmod, chown, link, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { storeFolders } from '../../server/platform/files/storage.ts';
 import { giveFolder } from '../../server/platform/process/give-folder.ts';
+import { listen } from '../../server/platform/process/listen.ts';
 import { ownUsers } from '../../server/platform/process/own-users.ts';
 import { serverUser } from '../../server/platform/process/server-user.ts';
 import { photoAt } from '../../shared/photos/photo.ts';
 import { business, cookieFrom, signUpForm } from '../support/accounts.ts';
+import { testApp } from '../support/app.ts';
 import { testDatabase } from '../support/database.ts';
+import { freePort } from '../support/free-port.ts';
 import { small } from '../support/photos.ts';
+import { launch } from '../support/program.ts';
 
 // Whom the program's processes run as (docs/decisions/0021-database-role.md). Started by root, all but the parent give that up.
 
 const ours = process.getuid?.() ?? 0;
 const isRoot = ours === 0;
+const rootsPorts = Number(await readFile('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'));
 const expectedIn = async (dataDir: string) => (await serverUser(dataDir))?.uid ?? ours;
 
 const root = await mkdtemp(path.join(tmpdir(), 'tafutagari-user-'));
@@ -31,29 +34,6 @@ async function newFolder(mode = 0o755): Promise<string> {
   await chmod(folder, mode);
   return folder;
 }
-
-async function freePort(from = 0): Promise<number> {
-  const server = createServer().listen(from, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Runs a program of ours, which knows nothing of our environment; what it says is in `said`. */
-function run(program: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, `../../server/${program}.ts`), ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const output = { said: '' };
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output.said += text));
-  return { child, output };
-}
-
-const isReady = (child: ChildProcess) => Promise.race([once(child, 'message'), once(child, 'exit')]).then(([word]) => word === 'ready');
 
 interface Process {
   pid: number;
@@ -83,105 +63,134 @@ function expectUser({ status }: Process, uid: number): void {
   if (isRoot && uid !== 0) expect([status.Gid, status.Groups?.trim()]).toEqual([Array(4).fill(uid).join('\t'), '']);
 }
 
-describe('the program', () => {
-  test.each([
-    ['demo', 0, ['--demo']],
-    ['start', 65533, []],
-  ])(
-    'as npm run %s, works as a user without rights of its own, on what an earlier version wrote as user %i',
-    async (_name, former, args) => {
-      const dataDir = await newFolder();
-      const old = path.join(dataDir, 'files/photos/old');
-      await mkdir(old, { recursive: true });
-      await writeFile(path.join(old, 'a.webp'), 'x', { mode: 0o600 });
-      if (isRoot)
-        for (const name of ['', 'photos', 'photos/old', 'photos/old/a.webp'])
-          await chown(path.join(dataDir, 'files', name), former, former);
-      const expected = await expectedIn(dataDir);
-      const port = await freePort();
-      const url = `http://127.0.0.1:${port}`;
-      const { child, output } = run('start', args, { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url });
-      await vi.waitUntil(() => child.exitCode !== null || output.said.includes('the worker is ready'), { timeout: 110_000, interval: 100 });
-      expect(child.exitCode, output.said).toBe(null);
+/** One installation, which the tests below start one after another. */
+describe('the program', async () => {
+  const dataDir = await newFolder();
+  const expected = await expectedIn(dataDir);
 
-      const post = (address: string, body: unknown, headers = {}) =>
-        fetch(`${url}${address}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(body),
-        });
-      const form = signUpForm(business);
-      const joined = await post('/api/auth/sign-up', form);
-      expect(joined.status).toBe(200);
-      const cookie = cookieFrom({ headers: { 'set-cookie': joined.headers.getSetCookie() } });
-      const picture = new FormData();
-      picture.append('photo', new Blob([new Uint8Array(small)], { type: 'image/jpeg' }), 'car.jpg');
-      const uploaded = await fetch(`${url}/api/photos?id=${uuidv7()}`, { method: 'POST', headers: { cookie }, body: picture });
-      expect(uploaded.status).toBe(200);
-      const photo = photoAt(((await uploaded.json()) as { url: string }).url, 320);
-      expect((await fetch(`${url}${photo}`)).status).toBe(200);
-      const outbox = path.join(dataDir, 'outbox');
-      const mails = () => readdir(outbox).catch(() => []);
-      await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 60_000, interval: 50 });
-      expect((await post('/api/profile/erase', { current_password: form.password }, { cookie })).status).toBe(200);
-      expect(await readdir(path.join(dataDir, 'erasures')), output.said).toContain(`${form.id}.json`);
-      const key = await readFile(path.join(dataDir, 'machine-key'), 'utf8');
-      expect((await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${key.trim()}` } })).status).toBe(200);
+  /** As an earlier start of `user` left it, or the copy that root made. */
+  async function aPhotoOf(user: number): Promise<void> {
+    const folder = path.join(dataDir, 'files/photos', String(user));
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'a.webp'), 'x', { mode: 0o600 });
+    const files = path.join(dataDir, 'files');
+    if (isRoot) for (const name of ['', ...(await readdir(files, { recursive: true }))]) await chown(path.join(files, name), user, user);
+  }
 
-      const programs = (await startedBy(child.pid ?? 0)).filter(({ program }) => ['main.ts', 'worker.ts'].includes(program));
-      expect(programs).toHaveLength(2);
-      const theirs = await Promise.all(programs.map(({ pid }) => startedBy(pid)));
-      for (const one of [...programs, ...theirs.flat()]) expectUser(one, expected);
-      expectUser(await look(child.pid ?? 0), ours);
+  test('as npm run demo, fills the marketplace as a user without rights of its own, also where root owns the files', async () => {
+    await aPhotoOf(0);
+    const { child, said, ended } = launch('server/start.ts', { DATA_DIR: dataDir, PORT: '0' }, ['--demo']);
+    // Photos come at once; to fill all of it takes a while, which tests/demo does.
+    const photos = () => readdir(path.join(dataDir, 'files/photos'), { recursive: true });
+    await vi.waitUntil(async () => child.exitCode !== null || (await photos()).some((name) => name.endsWith('320.webp')), {
+      timeout: 110_000,
+      interval: 50,
+    });
+    const filler = (await startedBy(child.pid ?? 0)).find(({ program }) => program === 'demo.ts');
+    if (!filler) throw new Error(said());
+    for (const one of [filler, ...(await startedBy(filler.pid))]) expectUser(one, expected);
+    process.kill(filler.pid, 'SIGKILL');
+    expect(await ended).toBe(1);
+    expect(said()).toContain('The demo data failed; the lines above say why.');
+    await expectOwned();
+  });
 
-      for (const folder of [...storeFolders, 'outbox'])
-        for (const name of ['', ...(await readdir(path.join(dataDir, folder), { recursive: true }))])
-          expect((await stat(path.join(dataDir, folder, name))).uid, name).toBe(expected);
-      child.kill('SIGTERM');
-      expect(await once(child, 'exit'), output.said).toEqual([0, null]);
-    },
-  );
+  test('as npm start, works as that user, also on the files of another, on a port that only root may have', async () => {
+    await aPhotoOf(65533);
+    const port = await freePort(isRoot ? { from: 600, to: 1024 } : {});
+    const url = `http://127.0.0.1:${port}`;
+    const { child, said, ended } = await started({ PORT: String(port), PUBLIC_URL: url });
+
+    const post = (address: string, body: unknown, headers = {}) =>
+      fetch(`${url}${address}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const form = signUpForm(business);
+    const joined = await post('/api/auth/sign-up', form);
+    expect(joined.status).toBe(200);
+    const cookie = cookieFrom({ headers: { 'set-cookie': joined.headers.getSetCookie() } });
+    const picture = new FormData();
+    picture.append('photo', new Blob([new Uint8Array(small)], { type: 'image/jpeg' }), 'car.jpg');
+    const uploaded = await fetch(`${url}/api/photos?id=${uuidv7()}`, { method: 'POST', headers: { cookie }, body: picture });
+    expect(uploaded.status).toBe(200);
+    const photo = photoAt(((await uploaded.json()) as { url: string }).url, 320);
+    expect((await fetch(`${url}${photo}`)).status).toBe(200);
+    const outbox = path.join(dataDir, 'outbox');
+    const mails = () => readdir(outbox).catch(() => []);
+    await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 110_000, interval: 50 });
+    expect((await post('/api/profile/erase', { current_password: form.password }, { cookie })).status).toBe(200);
+    expect(await readdir(path.join(dataDir, 'erasures')), said()).toContain(`${form.id}.json`);
+    const key = await readFile(path.join(dataDir, 'machine-key'), 'utf8');
+    expect((await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${key.trim()}` } })).status).toBe(200);
+    // Somebody is there when the demo is started next.
+    expect((await post('/api/auth/sign-up', signUpForm())).status).toBe(200);
+
+    await expectServerAndWorker(child);
+    await expectOwned();
+    child.kill('SIGTERM');
+    expect(await ended, said()).toBe(0);
+  });
+
+  test('as npm run demo where somebody is, changes nothing, says who can sign in, and works as that user', async () => {
+    const { child, said, ended } = await started({ PORT: '0' }, ['--demo']);
+    expect(said()).toMatch(/Sign in at .*\n {2}Buyer .*\n {2}Dealer .*\n {2}Unverified dealer .*\nAdministrator at /);
+    await expectServerAndWorker(child);
+    child.kill('SIGTERM');
+    expect(await ended, said()).toBe(0);
+  });
+
+  async function started(settings: Record<string, string>, args?: string[]) {
+    const program = launch('server/start.ts', { DATA_DIR: dataDir, ...settings }, args);
+    await vi.waitUntil(() => program.child.exitCode !== null || program.said().includes('the worker is ready'), {
+      timeout: 110_000,
+      interval: 50,
+    });
+    expect(program.child.exitCode, program.said()).toBe(null);
+    return program;
+  }
+
+  async function expectServerAndWorker(parent: ChildProcess): Promise<void> {
+    const programs = (await startedBy(parent.pid ?? 0)).filter(({ program }) => ['main.ts', 'worker.ts'].includes(program));
+    expect(programs).toHaveLength(2);
+    const theirs = await Promise.all(programs.map(({ pid }) => startedBy(pid)));
+    for (const one of [...programs, ...theirs.flat()]) expectUser(one, expected);
+    expectUser(await look(parent.pid ?? 0), ours);
+  }
+
+  async function expectOwned(): Promise<void> {
+    for (const folder of [...storeFolders, 'outbox'])
+      for (const name of ['', ...(await readdir(path.join(dataDir, folder), { recursive: true }))])
+        expect((await stat(path.join(dataDir, folder, name))).uid, name).toBe(expected);
+  }
 });
 
-describe('the server', () => {
-  test('takes a port that only root may have, and gives up root then', async () => {
-    const { url } = await testDatabase();
-    const open = Number(await readFile('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'));
-    const port = isRoot ? await freePort(1023).catch(() => freePort(1022)) : 1023;
-    const dataDir = await newFolder();
-    // The embedded database is open to the server of its own installation, which this one's files say it is.
-    const { gid } = await stat(new URL(url).searchParams.get('host') ?? '');
-    await mkdir(path.join(dataDir, 'files'));
-    if (isRoot) await chown(path.join(dataDir, 'files'), gid, gid);
-    const { child, output } = run('main', [], { DATA_DIR: dataDir, DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'warn' });
-    const mayHaveIt = isRoot || port >= open;
-    expect(await isReady(child), output.said).toBe(mayHaveIt);
-    if (!mayHaveIt) return expect(output.said).toContain(`Port ${port} needs more rights than this user has.`);
-    expectUser(await look(child.pid ?? 0), await expectedIn(dataDir));
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  });
+test('where the other user could not go on, the program stays what it is, with a warning', async () => {
+  const { url } = await testDatabase();
+  const dataDir = await newFolder(0o700);
+  const { child, ready, said } = launch('server/worker.ts', { DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'warn' });
+  expect(await ready, said()).toBe(true);
+  expectUser(await look(child.pid ?? 0), ours);
+  expect(said().includes(`goes on as root, because user ${await expectedIn(dataDir)} can’t reach all that is needed`)).toBe(isRoot);
+  expect((await stat(path.join(dataDir, 'files')).catch(() => stat(dataDir))).uid).toBe(ours);
+});
 
-  test('stays what it is, with a warning, where the other user could not go on', async () => {
-    const { url } = await testDatabase();
-    const dataDir = await newFolder(0o700);
-    const { child, output } = run('main', [], { DATA_DIR: dataDir, DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'warn' });
-    expect(await isReady(child), output.said).toBe(true);
-    expectUser(await look(child.pid ?? 0), ours);
-    expect(output.said.includes(`goes on as root, because user ${await expectedIn(dataDir)} can’t reach all that is needed`)).toBe(isRoot);
-    expect((await stat(path.join(dataDir, 'files')).catch(() => stat(dataDir))).uid).toBe(ours);
-  });
+test.runIf(!isRoot && rootsPorts > 1023)('a port that only root may have is refused with a sentence', async () => {
+  const { app } = await testApp();
+  await expect(listen(app, { host: '127.0.0.1', port: 1023 })).rejects.toThrow('Port 1023 needs more rights than this user has.');
 });
 
 describe.runIf(isRoot)('an installation that root starts', () => {
   test('shares its numbers with no other, nor with a person or service of the machine', () => {
     const all = ['/srv/one', '/srv/two'].flatMap((dataDir) => Object.values(ownUsers(dataDir, 0))).map(({ uid }) => uid);
     expect(new Set(all).size).toBe(4);
-    for (let i = 0; i < 10_000; i++) {
-      const { database, server } = ownUsers(`/srv/${i}`, 0);
-      const beside = ownUsers(`/srv/${i}`, database.uid).database;
-      for (const { uid } of [database, server, beside]) expect(uid >= 61_184 && uid <= 65_519).toBe(true);
-      expect(new Set([database.uid, server.uid, beside.uid]).size).toBe(3);
-    }
+    const wrong = Array.from({ length: 10_000 }, (_, i) => `/srv/${i}`).filter((dataDir) => {
+      const { database, server } = ownUsers(dataDir, 0);
+      const three = [database.uid, server.uid, ownUsers(dataDir, database.uid).database.uid];
+      return new Set(three).size < 3 || three.some((uid) => uid < 61_184 || uid > 65_519);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('works as the owner of its folder, if that is an account, and else as the number that its files have, though the folder is renamed', async () => {

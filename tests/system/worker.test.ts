@@ -1,80 +1,49 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyQueue, jobRows } from '../../server/platform/data/queue-tables.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { testApp } from '../support/app.ts';
 import { placedBid, postedRequest } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
+import { launch } from '../support/program.ts';
 
 const { app, db, config, url } = await testApp();
-const workers: ChildProcess[] = [];
-afterAll(() => {
-  for (const worker of workers) worker.kill('SIGKILL');
-});
 
-/** The real process, as `npm start` starts it; resolves when it reports that it is ready. */
-async function startWorker(): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, [path.join(import.meta.dirname, '../../server/worker.ts')], {
-    env: { ...process.env, DATABASE_URL: url, DATA_DIR: config.dataDir, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  workers.push(worker);
-  expect((await once(worker, 'message'))[0]).toBe('ready');
-  return worker;
+/** The real process, as `npm start` starts it, once it says that it is ready. */
+async function startWorker() {
+  const { child, ready, said } = launch('server/worker.ts', { DATABASE_URL: url, DATA_DIR: config.dataDir, LOG_LEVEL: 'warn' });
+  expect(await ready, said()).toBe(true);
+  return child;
 }
 
-async function offerArrives(): Promise<void> {
-  const before = (await listOutbox(config.dataDir)).length;
-  await placedBid(await dealer(app, db), await postedRequest(await buyer(app, db)));
-  await mailComes(before);
-}
+const offer = async () => placedBid(await dealer(app, db), await postedRequest(await buyer(app, db)));
+/** How many mails of offers came; the clock's jobs may send others. */
+const offerMails = async () => (await listOutbox(config.dataDir)).filter(({ mail }) => mail === 'bid-placed').length;
+const mailsCome = (count: number) => vi.waitUntil(async () => (await offerMails()) === count, { timeout: 60_000 });
 
-/** More mails than before, not an exact number: a scheduled job may send one too. */
-const mailComes = (before: number) => vi.waitUntil(async () => (await listOutbox(config.dataDir)).length > before, { timeout: 60_000 });
+/** What SIGKILL in the middle of a job leaves behind. */
+const abandon = (which = sql`true`) =>
+  sql`update ${jobRows} set locked_at = now(), locked_by = 'the killed one', attempts = 1 where ${which}`.execute(db);
 
-test('the process runs jobs as they are queued, and exits on a signal', async () => {
-  const worker = await startWorker();
-  await offerArrives();
-  worker.kill('SIGTERM');
-  expect(await once(worker, 'exit')).toEqual([0, null]);
-});
-
-test('it also finishes its work when the terminal is closed', async () => {
-  const worker = await startWorker();
-  worker.kill('SIGHUP');
-  expect(await once(worker, 'exit')).toEqual([0, null]);
-});
-
-test('it ends when its parent is gone', async () => {
-  const worker = await startWorker();
-  worker.disconnect();
-  expect(await once(worker, 'exit')).toEqual([0, null]);
-});
-
-test('a job that a killed worker had begun is run by the next one, unless another worker is alive', async () => {
-  const requestId = await postedRequest(await buyer(app, db));
-  await placedBid(await dealer(app, db), requestId);
-  const before = (await listOutbox(config.dataDir)).length;
-  // What SIGKILL in the middle of a job leaves behind.
-  const abandon = (which = sql`true`) =>
-    sql`update ${jobRows} set locked_at = now(), locked_by = 'the killed one', attempts = 1 where ${which}`.execute(db);
-  const locked = async () =>
-    (await sql<{ locked_by: string }>`select locked_by from graphile_worker.jobs where locked_by = 'the killed one'`.execute(db)).rows
-      .length;
+test('what a killed worker had begun is run by the next one, unless another is alive; each ends with its work done, whatever ends it', async () => {
+  await offer();
   await abandon();
   const first = await startWorker();
-  await mailComes(before);
+  await mailsCome(1);
+  await offer();
+  await mailsCome(2);
 
   await sql`select graphile_worker.add_job('handle-event', '{"event_id": 1}', run_at => now() + interval '1 day')`.execute(db);
   await abandon(sql`run_at > now()`);
-  const second = await startWorker();
-  expect(await locked()).toBe(1);
+  const [second, third] = await Promise.all([startWorker(), startWorker()]);
+  const { rows } = await sql`select from graphile_worker.jobs where locked_by = 'the killed one'`.execute(db);
+  expect(rows).toHaveLength(1);
   await emptyQueue(db);
-  for (const worker of [first, second]) {
-    worker.kill('SIGTERM');
-    expect(await once(worker, 'exit')).toEqual([0, null]);
-  }
+
+  const ends = Promise.all([first, second, third].map((worker) => once(worker, 'exit')));
+  first.kill('SIGTERM');
+  second.kill('SIGHUP'); // the terminal is closed
+  third.disconnect(); // its parent is gone
+  expect(await ends).toEqual(Array(3).fill([0, null]));
 });

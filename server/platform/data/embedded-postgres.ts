@@ -5,7 +5,7 @@ import { CannotStart } from '../process/cannot-start.ts';
 import type { Log } from '../process/log.ts';
 import { claim } from './embedded-postgres/claim.ts';
 import { findPlace, type Place } from './embedded-postgres/place.ts';
-import { belongsToItsUser, lookFor, makeCluster, startPostmaster, tailOfLog } from './embedded-postgres/postmaster.ts';
+import { lookFor, makeCluster, startPostmaster, tailOfLog } from './embedded-postgres/postmaster.ts';
 import { PROGRAM, urlOf } from './embedded-postgres/roles.ts';
 
 export interface EmbeddedPostgres {
@@ -82,8 +82,7 @@ async function becomeOwner(place: Place, maxConnections: number): Promise<pg.Cli
   while (Date.now() < deadline) {
     const running = await lookFor(place.cluster);
     const client = running.kind === 'postmaster' ? await claim(running.socketFolder, place) : undefined;
-    if (client && (await belongsToItsUser(place))) return client;
-    if (client) await endFormerUsers(client, place);
+    if (client) return client;
     if (running.kind === 'nothing' && hasEnded(starting)) {
       // More than once, because another process may be starting or stopping the same database.
       if (starts++ === MOST_STARTS) break;
@@ -92,12 +91,6 @@ async function becomeOwner(place: Place, maxConnections: number): Promise<pg.Cli
     await pause(10);
   }
   throw new CannotStart(`The database in ${place.cluster} did not start.\n${await tailOfLog(place)}`);
-}
-
-/** A postmaster that a killed program of an earlier version left running goes on as its former user, so it is ended: by who holds the lock, or another's database would be. */
-async function endFormerUsers(owner: pg.Client, place: Place): Promise<void> {
-  await stopPostmaster(place);
-  await owner.end();
 }
 
 const hasEnded = (child: ChildProcess | undefined) => child === undefined || child.exitCode !== null || child.signalCode !== null;

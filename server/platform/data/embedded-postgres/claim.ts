@@ -10,7 +10,8 @@ const AWAY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03'])
 /**
  * Becomes the owner of a running cluster, and makes what is missing of the program's roles and database. The ownership is a lock of the database's own,
  * on the session that this returns: it goes with the process that held it, however that ended. Resolves to undefined while the database isn't
- * ready: ask again. Throws CannotStart when another process is the owner, or the cluster knows other passwords.
+ * ready: ask again. Throws CannotStart when another process is the owner, the cluster knows other passwords, or its database is of a version that had no
+ * roles yet.
  */
 export async function claim(socketFolder: string, place: Place): Promise<pg.Client | undefined> {
   const connectionString = urlOf(place, socketFolder, SUPERUSER, 'postgres');
@@ -20,8 +21,13 @@ export async function claim(socketFolder: string, place: Place): Promise<pg.Clie
     await client.connect();
     await client.query(`set lock_timeout = '1s'`);
     await client.query('select pg_advisory_lock(1)');
-    if (await wasAskedForPassword(client)) {
-      await prepareDatabase(client, place);
+    const found = await look(client);
+    // One that stands at the last step before the baseline is the owner's.
+    if (found.owner && found.owner !== OWNER)
+      throw new CannotStart(`The database in ${place.cluster} is of an older version. ${versionInBetween}`);
+    if (found.was_asked) {
+      if (!found.has_roles) await setPasswords(client, place.secret);
+      if (!found.owner) await client.query(`create database ${DATABASE} owner ${OWNER}`);
       return client;
     }
     await closeToOthers(client, place);
@@ -32,28 +38,21 @@ export async function claim(socketFolder: string, place: Place): Promise<pg.Clie
   }
 }
 
-async function wasAskedForPassword(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ asked: boolean }>('select system_user is not null as asked');
-  return rows[0]?.asked === true;
+async function look(superuser: pg.Client) {
+  const { rows } = await superuser.query<{ was_asked: boolean; has_roles: boolean; owner: string | null }>(
+    `select system_user is not null as was_asked,
+      (select count(*) = 2 from pg_roles where rolname = any ($1)) as has_roles,
+      (select pg_get_userbyid(datdba) from pg_database where datname = $2) as owner`,
+    [[OWNER, PROGRAM], DATABASE],
+  );
+  return rows[0] as (typeof rows)[number];
 }
 
-/** Who wrote "trust" into it, because its secret was lost, lets everyone in. The passwords come first: whatever cuts this short, it lets us in once more to do it again. */
+/** Who lost the secret has the cluster let everyone in. The passwords come first: whatever cuts this short, it lets us in once more to do it again. */
 async function closeToOthers(superuser: pg.Client, place: Place): Promise<void> {
   await setPasswords(superuser, place.secret);
   await askForPasswords(place);
   await superuser.query('select pg_reload_conf()');
-}
-
-async function prepareDatabase(superuser: pg.Client, { cluster, secret }: Place): Promise<void> {
-  const { rows } = await superuser.query<{ has_roles: boolean; owner: string | null }>(
-    `select (select count(*) = 2 from pg_roles where rolname = any ($1)) as has_roles,
-      (select pg_get_userbyid(datdba) from pg_database where datname = $2) as owner`,
-    [[OWNER, PROGRAM], DATABASE],
-  );
-  if (!rows[0]?.has_roles) await setPasswords(superuser, secret);
-  const owner = rows[0]?.owner;
-  if (!owner) await superuser.query(`create database ${DATABASE} owner ${OWNER}`);
-  else if (owner !== OWNER) throw new CannotStart(`The database in ${cluster} is of an older version. ${versionInBetween}`);
 }
 
 function throwUnlessAway(error: Error & { code?: string }, { cluster, secretFile }: Place): void {

@@ -95,14 +95,8 @@ async function makeIn(aside: string, place: Place): Promise<string> {
   return made;
 }
 
-/** Whether the cluster belongs to whom it should run as. One that an earlier version made as root, or that root copied, doesn't. */
-export async function belongsToItsUser({ cluster, user }: Place): Promise<boolean> {
-  return !user || (await stat(cluster)).uid === user.uid;
-}
-
 /** Has a cluster ask everyone for a password, from the moment its postmaster reads this file again. */
 export async function askForPasswords({ cluster, user }: Place): Promise<void> {
-  const owner = await stat(cluster);
   const file = path.join(cluster, 'pg_hba.conf');
   const aside = `${file}.${process.pid}`;
   await rm(aside, { force: true });
@@ -110,8 +104,7 @@ export async function askForPasswords({ cluster, user }: Place): Promise<void> {
   const handle = await open(aside, 'wx', 0o600);
   try {
     await handle.writeFile('local all all scram-sha-256\n');
-    // Not always whom it is to run as: one that a killed program left running is its former user's still.
-    if (user) await handle.chown(owner.uid, owner.gid);
+    if (user) await handle.chown(user.uid, user.gid);
     await handle.sync();
   } finally {
     await handle.close();

@@ -9,8 +9,8 @@ export async function newDatabaseUser(dataDir: string): Promise<User | undefined
 }
 
 /**
- * Whom the database runs as: the cluster's owner, if there is one with a number of its own, or else `user`, to whom it must be given then. An earlier
- * version's stays with nobody where `user` can't reach it.
+ * Whom the database runs as: the cluster's owner, or, where that is root, who copied it, or nobody, `user`, to whom it is given before it runs. It stays
+ * with nobody where `user` can't reach it.
  */
 export async function databaseUser(cluster: string, user: User): Promise<User> {
   const found = await stat(cluster).catch((error: NodeJS.ErrnoException) => {
