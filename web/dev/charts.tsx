@@ -25,10 +25,10 @@ export function Charts() {
   return (
     <Section title="Figures and their drawings">
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <Figure label="Sold" value={6} now={6} before={4} better="more" versus={versus} />
-        <Figure label="Answer" value="41 min" now={41} before={30} better="less" versus={versus} />
-        <Figure label="Same" value={1} now={1} before={1} versus={versus} />
-        <Figure small label="New" value="–" now={null} before={3} versus={versus} />
+        <Figure label="Sold" now={6} before={4} better="more" versus={versus} />
+        <Figure label="Answer" kind="time" now={41} before={30} better="less" versus={versus} />
+        <Figure label="Same" kind="money" now={1} before={1} versus={versus} />
+        <Figure small label="New" now={null} before={3} versus={versus} />
       </dl>
       <Row>
         <Change now={6} before={4} better="more" say={String} versus={versus} />

@@ -1,5 +1,4 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { AdminAppointmentFilters, AdminAppointmentSort } from '../../../shared/appointments/admin-filters.ts';
 import { openStatuses } from '../../../shared/deal.ts';
@@ -7,13 +6,12 @@ import type { Reader } from '../../platform/data/database.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
 import { word, words } from '../../platform/data/statements.ts';
+import { personOf } from '../profile/columns.ts';
 import { isDisputed } from './columns.ts';
 
 // The appointments of the administrator's list, those of a deleted request too.
 
 type Eb = ExpressionBuilder<DB & { a: DB['appointments']; r: DB['car_requests']; b: DB['bids'] }, 'a' | 'r' | 'b'>;
-
-const person = (eb: Eb, side: 'a.buyer_id' | 'a.dealer_id') => eb.selectFrom('profiles as p').whereRef('p.user_id', '=', side);
 
 const columns = (eb: Eb) =>
   [
@@ -22,12 +20,8 @@ const columns = (eb: Eb) =>
     sql<boolean>`a.status in ('pending', 'confirmed') and a.appointment_date <= now()`.as('is_overdue'),
     isDisputed(eb),
     ...(['r.car_model', 'r.budget', 'b.price'] as const),
-    jsonObjectFrom(person(eb, 'a.buyer_id').select(['p.user_id', 'p.full_name']))
-      .$notNull()
-      .as('buyer'),
-    jsonObjectFrom(person(eb, 'a.dealer_id').select(['p.user_id', 'p.full_name', 'p.business_name']))
-      .$notNull()
-      .as('dealer'),
+    personOf('a.buyer_id', ['p.user_id', 'p.full_name']).as('buyer'),
+    personOf('a.dealer_id', ['p.user_id', 'p.full_name', 'p.business_name']).as('dealer'),
   ] as const;
 
 const orders = {

@@ -7,13 +7,12 @@ import type { Actor } from '../../platform/http/session.ts';
 import { bookingFacts, carFacts, carOfBid } from '../bids/columns.ts';
 import { dueColumns, isHeld } from '../commissions/columns.ts';
 import { dealerCard, dealerToVisit } from '../dealers/columns.ts';
+import { personOf } from '../profile/columns.ts';
 
 /** Through whose eyes an appointment is read. */
 export type Looker = Pick<Actor, 'user_id' | 'role'>;
 
 type Eb = ExpressionBuilder<DB & { a: DB['appointments'] }, 'a'>;
-
-const person = (eb: Eb, side: 'a.buyer_id' | 'a.dealer_id') => eb.selectFrom('profiles as p').whereRef('p.user_id', '=', side);
 
 function ownColumns(eb: Eb) {
   return [
@@ -49,10 +48,8 @@ export function rowColumns(eb: Eb) {
     ...ownColumns(eb),
     jsonObjectFrom(request(eb)).$notNull().as('request'),
     jsonObjectFrom(bid(eb)).$notNull().as('bid'),
-    jsonObjectFrom(person(eb, 'a.buyer_id').select(['p.user_id', 'p.full_name']))
-      .$notNull()
-      .as('buyer'),
-    jsonObjectFrom(person(eb, 'a.dealer_id').select(dealerCard)).$notNull().as('dealer'),
+    personOf('a.buyer_id', ['p.user_id', 'p.full_name']).as('buyer'),
+    personOf('a.dealer_id', dealerCard).as('dealer'),
   ] as const;
 }
 
@@ -123,12 +120,8 @@ export function fullColumns(actor: Looker) {
       whoCancelled.as('cancelled_by'),
       eb.ref('a.cancel_reason').as('cancel_reason'),
       eb.ref('a.updated_at').as('updated_at'),
-      jsonObjectFrom(person(eb, 'a.buyer_id').select(['p.user_id', 'p.full_name', 'p.phone', 'p.phone_e164']))
-        .$notNull()
-        .as('buyer'),
-      jsonObjectFrom(person(eb, 'a.dealer_id').select([...dealerToVisit, 'p.phone', 'p.phone_e164', 'p.business_address']))
-        .$notNull()
-        .as('dealer'),
+      personOf('a.buyer_id', ['p.user_id', 'p.full_name', 'p.phone', 'p.phone_e164']).as('buyer'),
+      personOf('a.dealer_id', [...dealerToVisit, 'p.phone', 'p.phone_e164', 'p.business_address']).as('dealer'),
       jsonArrayFrom(
         eb
           .selectFrom('outcome_disputes as d')

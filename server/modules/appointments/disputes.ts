@@ -2,6 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Reader } from '../../platform/data/database.ts';
 import { instantIn } from '../../platform/data/instants.ts';
 import { raisedBy } from '../commissions/columns.ts';
+import { personOf } from '../profile/columns.ts';
 import { whoDid } from './columns.ts';
 
 /** One outcome that is or was disputed, with all that is known of its deal; `disputed_at` is null once it is decided. */
@@ -15,14 +16,8 @@ export function findDisputed(db: Reader, appointmentId: string) {
     .select(['a.request_id', 'a.bid_id', 'a.appointment_date', 'b.image_urls', 'b.color', 'r.location'])
     .select(['r.created_at as requested_at', 'b.created_at as offered_at', 'b.decided_at as accepted_at'])
     .select((eb) => [
-      jsonObjectFrom(eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name']).whereRef('p.user_id', '=', 'a.buyer_id'))
-        .$notNull()
-        .as('buyer'),
-      jsonObjectFrom(
-        eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name', 'p.business_name']).whereRef('p.user_id', '=', 'a.dealer_id'),
-      )
-        .$notNull()
-        .as('dealer'),
+      personOf('a.buyer_id', ['p.user_id', 'p.full_name']).as('buyer'),
+      personOf('a.dealer_id', ['p.user_id', 'p.full_name', 'p.business_name']).as('dealer'),
       jsonArrayFrom(
         eb
           .selectFrom('outcome_disputes as d')

@@ -9,6 +9,7 @@ import { countyOfYard } from '../../../shared/places/counties.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import { dealerToVisit } from '../dealers/columns.ts';
 import { isCarOnMarket } from '../market/market.ts';
+import { personOf } from '../profile/columns.ts';
 
 /** A car as it was when its dealer named it: what the buyer reads, and what the bid carries once it is confirmed. */
 interface NamedCar extends CarFacts {
@@ -95,9 +96,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     eb.ref('b.created_at').as('created_at'),
     ...bookingFacts(eb),
     ...carOfBid(eb),
-    jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerToVisit).whereRef('p.user_id', '=', 'b.dealer_id'))
-      .$notNull()
-      .as('dealer'),
+    personOf('b.dealer_id', dealerToVisit).as('dealer'),
     eb.selectFrom('profiles as y').select('y.business_address').whereRef('y.user_id', '=', 'b.dealer_id').as('business_address'),
     jsonObjectFrom(
       eb

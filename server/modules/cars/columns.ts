@@ -10,6 +10,7 @@ import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dealerCard } from '../dealers/columns.ts';
 import { market } from '../market/market.ts';
+import { personOf } from '../profile/columns.ts';
 
 /** What a car is called by those who saw it on the market: once it was taken down, its dealer's later words don't reach them. For a query over `cars as c`. */
 export const nameAsSeen = [
@@ -90,11 +91,7 @@ export function savedBy(eb: Eb, actor: Actor) {
 export function carCards(db: Reader, actor: Actor) {
   return market(db)
     .select(cardColumns)
-    .select((eb) =>
-      jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerCard).whereRef('p.user_id', '=', 'c.dealer_id'))
-        .$notNull()
-        .as('dealer'),
-    )
+    .select(personOf('c.dealer_id', dealerCard).as('dealer'))
     .$if(actor.role === 'buyer', (query) => query.select((eb) => savedBy(eb, actor).as('saved')));
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { remainingNames } from '../../../shared/cars/fields.ts';
 import type { CarApproval } from '../../../shared/cars/options.ts';
 import type { ReviewShow } from '../../../shared/cars/review-shows.ts';
@@ -8,20 +7,12 @@ import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
-
 import { dealerCard } from '../dealers/columns.ts';
+import { personOf } from '../profile/columns.ts';
 import { ownColumns, waitingCars } from './columns.ts';
 
 function cars(db: Reader) {
-  return db
-    .selectFrom('cars as c')
-    .select(ownColumns)
-    .select('c.updated_at')
-    .select((eb) =>
-      jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerCard).whereRef('p.user_id', '=', 'c.dealer_id'))
-        .$notNull()
-        .as('dealer'),
-    );
+  return db.selectFrom('cars as c').select(ownColumns).select('c.updated_at').select(personOf('c.dealer_id', dealerCard).as('dealer'));
 }
 
 /** One car for the administrator. */

@@ -1,5 +1,4 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { CommissionFilter } from '../../../shared/commissions/filters.ts';
 import { daysBetweenReminders, payDays } from '../../../shared/commissions/limits.ts';
@@ -10,6 +9,7 @@ import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { personOf } from '../profile/columns.ts';
 import { dueColumns, heldBy, isHeld, isOverdue, isPayable } from './columns.ts';
 import { newReference } from './reference.ts';
 
@@ -26,11 +26,7 @@ export function replyColumns(eb: ExpressionBuilder<DB & { c: DB['commissions']; 
     ...dueColumns(eb),
     isHeld(eb).as('held'),
     heldBy(eb).as('held_by'),
-    jsonObjectFrom(
-      eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name', 'p.business_name']).whereRef('p.user_id', '=', 'c.dealer_id'),
-    )
-      .$notNull()
-      .as('dealer'),
+    personOf('c.dealer_id', ['p.user_id', 'p.full_name', 'p.business_name']).as('dealer'),
   ] as const;
 }
 

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type SelectExpression, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { newEmailHours } from '../../../shared/auth/rules.ts';
@@ -10,6 +10,15 @@ export const isNewEmailAwaited = sql<boolean>`u.new_email_at > now() - make_inte
 
 /** The name that others see of a person, for a query over `profiles as p`: a dealer's business, if there is one, else the full name. */
 export const shownName = sql<string>`case when p.user_type = 'dealer' then coalesce(p.business_name, p.full_name) else p.full_name end`;
+
+type Profiles = DB & { p: DB['profiles'] };
+const profiles = expressionBuilder<DB, never>();
+
+/** What these columns of `profiles as p` say of the person whom another column names, 'a.buyer_id' say: as an object, for a query that has that column. */
+export function personOf<Column extends SelectExpression<Profiles, 'p'>>(named: string, columns: readonly Column[]) {
+  const person = profiles.selectFrom('profiles as p').select(columns).where('p.user_id', '=', sql.ref<string>(named));
+  return jsonObjectFrom(person).$notNull();
+}
 
 export interface VerificationWait {
   since: string;

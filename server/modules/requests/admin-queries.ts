@@ -1,5 +1,4 @@
 import type { ExpressionBuilder } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { namesAt } from '../../../shared/field-row.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
@@ -10,6 +9,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
+import { personOf } from '../profile/columns.ts';
 import { columnOf } from './columns.ts';
 import { newest } from './queries.ts';
 import { statusEffects } from './status-effects.ts';
@@ -23,9 +23,7 @@ const columns = (eb: Eb) =>
     ...namesAt(requestFields, 'head').map(columnOf),
     ...(['r.id', 'r.county', 'r.status', 'r.created_at'] as const),
     numberOf(eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id')).as('bid_count'),
-    jsonObjectFrom(eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name']).whereRef('p.user_id', '=', 'r.user_id'))
-      .$notNull()
-      .as('buyer'),
+    personOf('r.user_id', ['p.user_id', 'p.full_name']).as('buyer'),
   ] as const;
 
 const orders = {

@@ -3,8 +3,6 @@ import { analyticsApi, type BuyerAnalytics as Figures } from '../../../shared/an
 import { buyerFigureNames as names, toBudget } from '../../../shared/analytics/buyer-tables.ts';
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
 import { buyerFigures } from '../../../shared/analytics/reads.ts';
-import { answerTime } from '../../../shared/dealers/answer-time.ts';
-import { plural } from '../../../shared/words.ts';
 import { Empty } from '../../ui/states.tsx';
 import { OffersChart, PricesChart } from './buyer-charts.tsx';
 import { Figure } from './charts/figure.tsx';
@@ -19,8 +17,7 @@ export function BuyerAnalytics() {
   );
 }
 
-const said = (percent: number | null) => (percent === null ? '–' : toBudget(percent));
-const points = (count: number) => plural(count, { one: '1 point', other: '# points' });
+const said = (percent: number | null) => (percent === null ? undefined : toBudget(percent));
 
 function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   const { requests, offers, first_offer_minutes: wait, lowest_percent: lowest, mean_percent: mean, viewings, purchases } = figures;
@@ -29,22 +26,15 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <Figure label={names.requests} value={requests.now} {...requests} versus={versus} />
-        <Figure label={names.offers} value={offers.now} {...offers} better="more" versus={versus} />
-        <Figure
-          label={names.first_offer_minutes}
-          value={wait.now === null ? '–' : answerTime(wait.now)}
-          {...wait}
-          better="less"
-          say={answerTime}
-          versus={versus}
-        />
-        <Figure label={names.lowest_percent} value={said(lowest.now)} {...lowest} better="less" say={points} versus={versus} />
+        <Figure label={names.requests} {...requests} versus={versus} />
+        <Figure label={names.offers} {...offers} better="more" versus={versus} />
+        <Figure label={names.first_offer_minutes} kind="time" {...wait} better="less" versus={versus} />
+        <Figure label={names.lowest_percent} kind="percent" value={said(lowest.now)} {...lowest} better="less" versus={versus} />
       </dl>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Figure small label={names.mean_percent} value={said(mean.now)} {...mean} better="less" say={points} versus={versus} />
-        <Figure small label={names.viewings} value={viewings.now} {...viewings} versus={versus} />
-        <Figure small label={names.purchases} value={purchases.now} {...purchases} versus={versus} />
+        <Figure small label={names.mean_percent} kind="percent" value={said(mean.now)} {...mean} better="less" versus={versus} />
+        <Figure small label={names.viewings} {...viewings} versus={versus} />
+        <Figure small label={names.purchases} {...purchases} versus={versus} />
       </dl>
       {figures.by_request.length === 0 ? (
         <NoRequests period={period} />

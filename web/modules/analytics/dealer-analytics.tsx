@@ -4,12 +4,8 @@ import { dealerFigureNames as names } from '../../../shared/analytics/dealer-tab
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
 import { dealerFigures } from '../../../shared/analytics/reads.ts';
 import { shareInPoints, shareInWords } from '../../../shared/analytics/share.ts';
-import { answerTime } from '../../../shared/dealers/answer-time.ts';
-import { ksh } from '../../../shared/money.ts';
-import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';
 import { NextLink } from '../../ui/next-link.tsx';
-import { Price } from '../../ui/price.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AskedInCounty } from './asked.tsx';
 import { Figure } from './charts/figure.tsx';
@@ -28,7 +24,6 @@ export function DealerAnalytics() {
 function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   const { sales, sales_value, bids, accepted, answer_minutes, accepted_value, commission, saves } = figures;
   const versus = versusBefore(period);
-  const middle = answer_minutes.now;
   if (bids.now + bids.before + sales.now + sales.before === 0) {
     return (
       <>
@@ -40,52 +35,23 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <Figure label={names.sales} value={sales.now} {...sales} better="more" versus={versus} />
-        <Figure
-          label={names.sales_value}
-          value={<Price amount={sales_value.now} className="whitespace-normal" />}
-          {...sales_value}
-          better="more"
-          say={ksh}
-          versus={versus}
-        />
+        <Figure label={names.sales} {...sales} better="more" versus={versus} />
+        <Figure label={names.sales_value} kind="money" {...sales_value} better="more" versus={versus} />
         <Figure
           label="Bids accepted"
+          kind="percent"
           value={shareInWords(accepted.now, bids.now)}
           now={shareInPoints(accepted.now, bids.now)}
           before={shareInPoints(accepted.before, bids.before)}
           better="more"
-          say={(points) => plural(points, { one: '1 point', other: '# points' })}
           versus={versus}
         />
-        <Figure
-          label={names.answer_minutes}
-          value={middle === null ? '–' : answerTime(middle)}
-          {...answer_minutes}
-          better="less"
-          say={answerTime}
-          versus={versus}
-        />
+        <Figure label={names.answer_minutes} kind="time" {...answer_minutes} better="less" versus={versus} />
       </dl>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Figure
-          small
-          label={names.accepted_value}
-          value={<Price amount={accepted_value.now} className="" />}
-          {...accepted_value}
-          better="more"
-          say={ksh}
-          versus={versus}
-        />
-        <Figure
-          small
-          label={names.commission}
-          value={<Price amount={commission.now} className="" />}
-          {...commission}
-          say={ksh}
-          versus={versus}
-        />
-        <Figure small label={names.saves} value={saves.now} {...saves} better="more" versus={versus} />
+        <Figure small label={names.accepted_value} kind="money" {...accepted_value} better="more" versus={versus} />
+        <Figure small label={names.commission} kind="money" {...commission} versus={versus} />
+        <Figure small label={names.saves} {...saves} better="more" versus={versus} />
       </dl>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <StepsChart figures={figures} period={period} />

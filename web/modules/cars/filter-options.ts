@@ -4,7 +4,10 @@ import { kilometres } from '../../../shared/kilometres.ts';
 
 /** Years from which, and mileages to which, buyers look. */
 export const yearsFrom = ['2022', '2020', '2018', '2016', '2014', '2012', '2010'];
-export const mileagesTo = ['20000', '50000', '80000', '100000', '150000', '200000'];
+const mileagesTo = ['20000', '50000', '80000', '100000', '150000', '200000'];
+
+/** These mileages, and the chosen one where it is another. */
+export const mileagesWith = (chosen = '') => [...new Set([...mileagesTo, chosen])].filter(Boolean);
 
 /** 'up to 80,000 km'. */
 export const mileageLabel = (km: string) => `up to ${kilometres(Number(km))}`;

@@ -3,7 +3,7 @@ import type { BrowseFilters, ChangedFilters } from '../../../shared/cars/browse-
 import { inWords } from '../../../shared/cars/filter-words.ts';
 import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import { carFuelTypes } from '../../../shared/cars/options.ts';
-import { countiesOf, countOf, mileageLabel, mileagesTo, yearsFrom } from './filter-options.ts';
+import { countiesOf, countOf, mileageLabel, mileagesWith, yearsFrom } from './filter-options.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { isRange, priceRanges } from './price-ranges.ts';
 
@@ -25,7 +25,7 @@ export function FilterRow({ filters, counted, onChange }: FilterRowProps) {
       <YearSelect {...{ filters, onChange }} />
       <FilterSelect label="Mileage" name="mileage_to" value={filters.mileage_to ?? ''} onChange={(mileage_to) => onChange({ mileage_to })}>
         <option value="">Mileage</option>
-        {[...new Set([...mileagesTo, filters.mileage_to ?? ''])].filter(Boolean).map((km) => (
+        {mileagesWith(filters.mileage_to).map((km) => (
           <option key={km} value={km}>
             {mileageLabel(km)}
           </option>

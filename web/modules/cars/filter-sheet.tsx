@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { BodyChoice } from './body-choice.tsx';
 import { useCarCount } from './browse-queries.ts';
-import { countiesOf, countOf, mileageLabel, mileagesTo } from './filter-options.ts';
+import { countiesOf, countOf, mileageLabel, mileagesWith } from './filter-options.ts';
 import { OptionChips } from './option-chips.tsx';
 import { PriceFilter } from './price-filter.tsx';
 
@@ -36,30 +36,9 @@ export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
         <BodyChoice className="body-tiles" chosen={chosen.body_type} counted={counted} onChange={(body_type) => change({ body_type })} />
         <PriceFilter filters={chosen} counted={counted} onChange={change} />
         <YearFilter filters={chosen} onChange={change} />
-        <OptionChips
-          label="Transmission"
-          facet="transmission"
-          options={carTransmissions}
-          chosen={chosen.transmission}
-          counted={counted}
-          onChange={(transmission) => change({ transmission })}
-        />
-        <OptionChips
-          label="Fuel"
-          facet="fuel_type"
-          options={carFuelTypes}
-          chosen={chosen.fuel_type}
-          counted={counted}
-          onChange={(fuel_type) => change({ fuel_type })}
-        />
-        <OptionChips
-          label="Condition"
-          facet="condition"
-          options={carConditions}
-          chosen={chosen.condition}
-          counted={counted}
-          onChange={(condition) => change({ condition })}
-        />
+        <OptionChips label="Transmission" name="transmission" options={carTransmissions} {...{ chosen, counted, change }} />
+        <OptionChips label="Fuel" name="fuel_type" options={carFuelTypes} {...{ chosen, counted, change }} />
+        <OptionChips label="Condition" name="condition" options={carConditions} {...{ chosen, counted, change }} />
         <div className="grid grid-cols-2 gap-3">
           <SelectField
             label="Mileage"
@@ -68,7 +47,7 @@ export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
             onChange={({ target }) => change({ mileage_to: target.value || undefined })}
           >
             <option value="">Any</option>
-            {[...new Set([...mileagesTo, chosen.mileage_to ?? ''])].filter(Boolean).map((km) => (
+            {mileagesWith(chosen.mileage_to).map((km) => (
               <option key={km} value={km}>
                 {mileageLabel(km)}
               </option>
@@ -107,9 +86,9 @@ export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
 function YearFilter({ filters, onChange }: { filters: BrowseFilters; onChange: (changed: ChangedFilters) => void }) {
   const newest = useNow().getFullYear() + 1;
   const years = Array.from({ length: newest - 1979 }, (_, before) => String(newest - before));
-  const options = (any: string) => [
+  const options = [
     <option key="" value="">
-      {any}
+      Any
     </option>,
     ...years.map((year) => <option key={year}>{year}</option>),
   ];
@@ -123,7 +102,7 @@ function YearFilter({ filters, onChange }: { filters: BrowseFilters; onChange: (
           value={filters.year_from ?? ''}
           onChange={({ target }) => onChange({ year_from: target.value || undefined })}
         >
-          {options('Any')}
+          {options}
         </SelectField>
         <SelectField
           label="To"
@@ -131,7 +110,7 @@ function YearFilter({ filters, onChange }: { filters: BrowseFilters; onChange: (
           value={filters.year_to ?? ''}
           onChange={({ target }) => onChange({ year_to: target.value || undefined })}
         >
-          {options('Any')}
+          {options}
         </SelectField>
       </div>
     </fieldset>

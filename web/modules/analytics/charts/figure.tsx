@@ -1,25 +1,44 @@
 import type { ReactNode } from 'react';
+import { answerTime } from '../../../../shared/dealers/answer-time.ts';
+import { ksh } from '../../../../shared/money.ts';
+import { plural } from '../../../../shared/words.ts';
 import { Change } from '../../../ui/change.tsx';
+import { Price } from '../../../ui/price.tsx';
 
 interface FigureProps {
   label: string;
-  value: ReactNode;
+  /** Null: there is nothing to work it out from. */
   now: number | null;
   before: number | null;
+  kind?: keyof typeof kinds;
+  /** In place of `now`, where it is written otherwise. */
+  value?: ReactNode;
   better?: 'more' | 'less';
-  say?: (difference: number) => string;
   versus: string;
   /** One of several in a row below those that lead. */
   small?: boolean;
 }
 
+/** How a figure of each kind is written, and the difference of two. */
+const kinds = {
+  count: { write: String, say: String },
+  ratio: { write: String, say: (difference: number) => difference.toFixed(1) },
+  money: { write: (amount: number) => <Price amount={amount} className="" />, say: ksh },
+  time: { write: answerTime, say: answerTime },
+  percent: { write: (share: number) => `${share}%`, say: (points: number) => plural(points, { one: '1 point', other: '# points' }) },
+};
+
 /** A figure with its change, for a `<dl>`. */
-export function Figure({ label, value, small, say = String, ...change }: FigureProps) {
+export function Figure({ label, kind = 'count', value, small, ...change }: FigureProps) {
+  const { write, say } = kinds[kind];
+  const written = change.now === null ? '–' : write(change.now);
   return (
     <div className={small ? 'border-line min-w-0 border-l pl-3' : 'card min-w-0 p-3 sm:p-4'}>
       <dt className="text-muted text-sm font-semibold">{label}</dt>
       <dd>
-        <span className={`price block leading-tight whitespace-normal ${small ? 'text-lg' : 'text-[1.375rem] sm:text-2xl'}`}>{value}</span>
+        <span className={`price block leading-tight whitespace-normal ${small ? 'text-lg' : 'text-[1.375rem] sm:text-2xl'}`}>
+          {value ?? written}
+        </span>
         <Change {...change} say={say} />
       </dd>
     </div>
