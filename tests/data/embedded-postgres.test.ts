@@ -1,43 +1,50 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
 import { createLog } from '../../server/platform/process/log.ts';
 import { log } from '../support/faults.ts';
+import { soon } from '../support/soon.ts';
 
-let root: string;
-/** One installation, in a long path with spaces, which the tests below start one after another. */
-let dataDir: string;
-
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'embedded postgres '));
-  await chmod(root, 0o755); // as root: the database's user must be able to enter
-  dataDir = path.join(root, 'a long folder name '.repeat(6).trim(), "with 'quotes' and, commas");
-});
-
+const root = await mkdtemp(path.join(tmpdir(), 'embedded postgres '));
+await chmod(root, 0o755); // as root: the database's user must be able to enter
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-describe('the embedded PostgreSQL', () => {
-  test('keeps its rows between starts, and leaves no process behind', async () => {
-    const first = await startEmbeddedPostgres({ dataDir, log });
-    await query(first.url, 'create table kept (what text)');
-    await query(first.url, `insert into kept values ('a row')`);
-    await first.stop();
-    expect(await processesIn(dataDir)).toEqual([]);
+/** One installation, in a long path with spaces, which the tests below start one after another. */
+const dataDir = path.join(root, 'a long folder name '.repeat(6).trim(), "with 'quotes' and, commas");
+const cluster = path.join(dataDir, 'postgres/cluster');
+await mkdir(dataDir, { recursive: true });
 
-    const second = await startEmbeddedPostgres({ dataDir, log });
-    expect(await query(second.url, 'select what from kept')).toEqual([{ what: 'a row' }]);
-    await second.stop();
-    await second.stop();
+describe('the embedded PostgreSQL', () => {
+  test('a first start that was killed while it made the database leaves nothing that the next would take for one', async () => {
+    const { child } = startInAnotherProcess();
+    const made = path.join(`${cluster}.${child.pid}`, 'cluster');
+    await soon(() => stat(path.join(made, 'PG_VERSION')));
+    child.kill('SIGKILL');
+    for (const pid of await processesOn(made)) process.kill(pid, 'SIGKILL');
+    await expect(stat(cluster)).rejects.toThrow('ENOENT');
+  });
+
+  test('of two that are started at once, one runs and the other is refused; when the one is killed, the next takes its database over', async () => {
+    const both = [startInAnotherProcess(), startInAnotherProcess()];
+    const starts = await Promise.allSettled(both.map(({ ready }) => ready));
+    const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
+    expect(refused).toEqual([expect.stringContaining('Another server is running on the database in')]);
+    const postmaster = await postmasterPid();
+    for (const { child } of both) child.kill('SIGKILL');
+
+    const heir = await startEmbeddedPostgres({ dataDir, log });
+    expect(await postmasterPid()).toBe(postmaster);
+    await query(heir.url, `create table kept (what text); insert into kept values ('a row')`);
+    await heir.stop();
     expect(await processesIn(dataDir)).toEqual([]);
   });
 
-  test('is durable, in UTC, sorts by code point and listens on no port', async () => {
+  test('is durable, in UTC, sorts by code point, listens on no port and keeps its rows', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir, log });
     const settings = ['fsync', 'full_page_writes', 'synchronous_commit', 'TimeZone', 'listen_addresses', 'server_encoding'];
     const rows = await query(postgres.url, `select name, setting from pg_settings where name in ('${settings.join(`','`)}')`);
@@ -52,25 +59,13 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(postgres.url, 'select datlocprovider, datlocale from pg_database where datname = current_database()')).toEqual([
       { datlocprovider: 'b', datlocale: 'C.UTF-8' },
     ]);
+    expect(await query(postgres.url, 'select what from kept')).toEqual([{ what: 'a row' }]);
     await postgres.stop();
-  });
-
-  test('refuses a second owner, and can be taken over when the first was killed', async () => {
-    const killed = await startInAnotherProcess(dataDir);
-    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow('Another server is running on the database in');
-    const [postmaster] = await postmasterPid();
-    killed.kill('SIGKILL');
-    await once(killed, 'exit');
-
-    const heir = await startEmbeddedPostgres({ dataDir, log });
-    expect(await postmasterPid()).toEqual([postmaster]);
-    expect(await query(heir.url, 'select what from kept')).toEqual([{ what: 'a row' }]);
-    await heir.stop();
+    await postgres.stop();
     expect(await processesIn(dataDir)).toEqual([]);
   });
 
   test('starts although a crash left a postmaster.pid whose process id now belongs to another program', async () => {
-    const cluster = path.join(dataDir, 'postgres/cluster');
     const { uid, gid } = await stat(cluster);
     const stranger = spawn('sleep', ['60'], { ...(process.getuid?.() === 0 && { uid, gid }), stdio: 'ignore' });
     await writeFile(path.join(cluster, 'postmaster.pid'), `${stranger.pid}\n${cluster}\n1700000000\n5432\n/tmp/gone\n\n 1 2\nready\n`);
@@ -80,44 +75,34 @@ describe('the embedded PostgreSQL', () => {
     stranger.kill();
   });
 
-  test('restarts by itself when it was killed', async () => {
-    const postgres = await startEmbeddedPostgres({ dataDir, log });
-    const [killed] = await postmasterPid();
-    process.kill(Number(killed), 'SIGKILL');
-    const rows = await eventually(() => query(postgres.url, 'select what from kept'));
-    expect(rows).toEqual([{ what: 'a row' }]);
-    expect(await postmasterPid()).not.toEqual([killed]);
-    await postgres.stop();
-    expect(await processesIn(dataDir)).toEqual([]);
-  });
+  test('restarts by itself when it was killed: as soon as it can, however long it could not, as after a full disk', async () => {
+    const lines: string[] = [];
+    const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('error', 'test', { write: (line) => void lines.push(line) }) });
+    const settings = path.join(cluster, 'postgresql.conf');
+    /** It was killed, and can't be started again until `mend` restores its settings. */
+    const breakDown = async () => {
+      lines.length = 0;
+      await rename(settings, `${settings}.away`);
+      process.kill(await postmasterPid(), 'SIGKILL');
+      await vi.waitUntil(() => lines.some((line) => line.includes('could not be started')), { timeout: 60_000 });
+    };
+    const mend = () => rename(`${settings}.away`, settings);
+    const comesBack = () => soon(async () => expect(await query(postgres.url, 'select what from kept')).toEqual([{ what: 'a row' }]));
 
-  test('restarts as soon as it can, however long it could not, as after a full disk', async () => {
-    const { postgres, mend } = await brokenDown();
+    const killed = await postmasterPid();
+    process.kill(killed, 'SIGKILL');
+    await comesBack();
+    expect(await postmasterPid()).not.toBe(killed);
+
+    await breakDown();
     await mend();
-    expect(await eventually(() => query(postgres.url, 'select what from kept'))).toEqual([{ what: 'a row' }]);
-    await postgres.stop();
-    expect(await processesIn(dataDir)).toEqual([]);
-  });
+    await comesBack();
 
-  test('stops at once while it waits to be restarted', async () => {
-    const { postgres, mend } = await brokenDown();
+    // It stops at once while it waits to be restarted.
+    await breakDown();
     await postgres.stop();
     await mend();
     expect(await processesIn(dataDir)).toEqual([]);
-  });
-
-  test('when two are started at once on a new folder, one runs and the other fails with that reason', async () => {
-    const contested = path.join(root, 'contested');
-    await mkdir(contested);
-    const starts = await Promise.allSettled([startInAnotherProcess(contested), startInAnotherProcess(contested)]);
-    const winners = starts.filter((start) => start.status === 'fulfilled');
-    const losers = starts.filter((start) => start.status === 'rejected');
-    expect(winners).toHaveLength(1);
-    expect(String(losers[0]?.reason)).toContain('Another server is running on the database in');
-    winners[0]?.value.kill('SIGKILL');
-    const heir = await startEmbeddedPostgres({ dataDir: contested, log });
-    await heir.stop();
-    expect(await processesIn(contested)).toEqual([]);
   });
 
   test('says why it does not start', async () => {
@@ -128,36 +113,25 @@ describe('the embedded PostgreSQL', () => {
       /did not start\.\nThe end of .*postgres\.log:\n(.*\n)*.*postgresql\.conf/,
     );
   });
-
-  /** A database that crashed and can't be started again until `mend` restores its settings. */
-  async function brokenDown() {
-    const lines: string[] = [];
-    const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('error', 'test', { write: (line) => void lines.push(line) }) });
-    const settings = path.join(dataDir, 'postgres/cluster/postgresql.conf');
-    await rename(settings, `${settings}.away`);
-    process.kill(Number((await postmasterPid())[0]), 'SIGKILL');
-    await vi.waitUntil(() => lines.some((line) => line.includes('could not be started')), { timeout: 60_000 });
-    return { postgres, mend: () => rename(`${settings}.away`, settings) };
-  }
-
-  async function postmasterPid(): Promise<string[]> {
-    return (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n').slice(0, 1);
-  }
 });
 
-/** Another Node process that owns the database; rejects with its output when it could not start. */
-async function startInAnotherProcess(folder: string): Promise<ChildProcess> {
+const postmasterPid = async () => Number((await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+/** Another Node process that owns the database; `ready` rejects with its output when it could not start. */
+function startInAnotherProcess() {
   const module = path.join(import.meta.dirname, '../../server/platform/data/embedded-postgres.ts');
   const code = `
     process.umask(0o077); // as strict administrators set it: as root, the database's user must still be able to enter
     const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
-    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)}, log: console });
+    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: console });
     process.send('ready');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let complaint = '';
   child.stderr?.on('data', (data) => (complaint += data));
-  await Promise.race([once(child, 'message'), once(child, 'close').then(() => Promise.reject(new Error(complaint)))]);
-  return child;
+  const closed = once(child, 'close').then(() => Promise.reject(new Error(complaint)));
+  const ready = Promise.race([once(child, 'message'), closed]);
+  ready.catch(() => undefined); // of one that is killed nobody asks
+  return { child, ready };
 }
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
@@ -177,14 +151,9 @@ async function processesIn(folder: string): Promise<string[]> {
   return works.filter((work) => work.startsWith(folder));
 }
 
-async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await pause(20);
-    }
-  }
+/** Every process that was started with this path. */
+async function processesOn(file: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return pids.filter((_, index) => commands[index]?.split('\0').includes(file)).map(Number);
 }

@@ -68,7 +68,7 @@ describe('the program', async () => {
   const dataDir = await newFolder();
   const expected = await expectedIn(dataDir);
 
-  /** As an earlier start of `user` left it, or the copy that root made. */
+  /** With all files that user's: root's, as in a copy that root made, or the former owner's of the folder. */
   async function aPhotoOf(user: number): Promise<void> {
     const folder = path.join(dataDir, 'files/photos', String(user));
     await mkdir(folder, { recursive: true });
@@ -83,7 +83,7 @@ describe('the program', async () => {
     // Photos come at once; to fill all of it takes a while, which tests/demo does.
     const photos = () => readdir(path.join(dataDir, 'files/photos'), { recursive: true });
     await vi.waitUntil(async () => child.exitCode !== null || (await photos()).some((name) => name.endsWith('320.webp')), {
-      timeout: 110_000,
+      timeout: 60_000,
       interval: 50,
     });
     const filler = (await startedBy(child.pid ?? 0)).find(({ program }) => program === 'demo.ts');
@@ -119,21 +119,21 @@ describe('the program', async () => {
     expect((await fetch(`${url}${photo}`)).status).toBe(200);
     const outbox = path.join(dataDir, 'outbox');
     const mails = () => readdir(outbox).catch(() => []);
-    await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 110_000, interval: 50 });
+    await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 60_000, interval: 50 });
     expect((await post('/api/profile/erase', { current_password: form.password }, { cookie })).status).toBe(200);
     expect(await readdir(path.join(dataDir, 'erasures')), said()).toContain(`${form.id}.json`);
     const key = await readFile(path.join(dataDir, 'machine-key'), 'utf8');
     expect((await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${key.trim()}` } })).status).toBe(200);
-    // Somebody is there when the demo is started next.
+    // Who is there when the demo is started below, so that it has nothing to fill.
     expect((await post('/api/auth/sign-up', signUpForm())).status).toBe(200);
 
     await expectServerAndWorker(child);
-    await expectOwned();
     child.kill('SIGTERM');
     expect(await ended, said()).toBe(0);
+    await expectOwned();
   });
 
-  test('as npm run demo where somebody is, changes nothing, says who can sign in, and works as that user', async () => {
+  test('as npm run demo where somebody is already, says who can sign in, and works as that user', async () => {
     const { child, said, ended } = await started({ PORT: '0' }, ['--demo']);
     expect(said()).toMatch(/Sign in at .*\n {2}Buyer .*\n {2}Dealer .*\n {2}Unverified dealer .*\nAdministrator at /);
     await expectServerAndWorker(child);
@@ -144,7 +144,7 @@ describe('the program', async () => {
   async function started(settings: Record<string, string>, args?: string[]) {
     const program = launch('server/start.ts', { DATA_DIR: dataDir, ...settings }, args);
     await vi.waitUntil(() => program.child.exitCode !== null || program.said().includes('the worker is ready'), {
-      timeout: 110_000,
+      timeout: 60_000,
       interval: 50,
     });
     expect(program.child.exitCode, program.said()).toBe(null);
