@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { choiceField, type FieldSchema, mayLack, numberField, wordsField } from '../field-schema.ts';
 import { text, textOrNull } from '../fields.ts';
+import { placeField } from '../places/schema.ts';
 import { price } from '../price.ts';
 import { dayInNairobi } from '../time.ts';
 import { type CarField, carFields, type YearField } from './fields.ts';
@@ -40,15 +41,6 @@ const mileage = z
   .int('Please enter whole kilometres')
   .check(z.gte(0, 'Mileage can’t be negative'), z.lte(maxMileage, 'Mileage is too high'));
 
-const place = text({
-  min: 2,
-  max: 200,
-  isLine: true,
-  required: 'Location is required',
-  tooShort: 'Location must be at least 2 characters',
-  tooLong: 'Location is too long',
-});
-
 /** What each field of a car may be (docs/domain/limits-and-money.md, "Cars"). */
 export const carSchemas = {
   logbook_holder: mayLack(choiceField(carFields.logbook_holder.options, 'Choose whose name is on the logbook')),
@@ -66,6 +58,6 @@ export const carSchemas = {
   owners_in_kenya: mayLack(numberField(owners)),
   body_type: mayLack(choiceField(carFields.body_type.options, 'Choose one of the bodies')),
   price: numberField(price),
-  location: wordsField(place),
+  location: wordsField(placeField),
   description: mayLack(wordsField(textOrNull({ max: 1000, tooLong: 'Description is too long' }))),
 } satisfies Record<CarField, FieldSchema>;

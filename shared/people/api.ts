@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownSession } from '../auth/sessions-api.ts';
 import { dueFacts } from '../commissions/due-facts.ts';
 import { get } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, commissionStatuses, outcomes, requestStatuses } from '../deal.ts';
@@ -80,14 +81,7 @@ const rating = z.object({
   created_at: instant,
 });
 
-const session = z.object({
-  id,
-  browser: z.nullable(z.string()),
-  system: z.nullable(z.string()),
-  created_at: instant,
-  /** To the hour. */
-  last_seen_at: instant,
-});
+const session = z.omit(ownSession, { is_this: true });
 export type SessionOfPerson = z.output<typeof session>;
 
 function section<Row extends z.ZodMiniType, Name extends string>(name: Name, summary: string, row: Row) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { carConditions, carFuelTypes, wantedTransmissions } from '../cars/options.ts';
 import { id, optionalText, text } from '../fields.ts';
+import { placeField } from '../places/schema.ts';
 
 /** The request form (docs/domain/limits-and-money.md, "Fields of a request"). */
 export const requestForm = z.strictObject({
@@ -14,14 +15,7 @@ export const requestForm = z.strictObject({
     tooLong: 'Car model is too long',
   }),
   budget: text({ max: 50, isLine: true, required: 'Budget is required', tooLong: 'Budget is too long' }),
-  location: text({
-    min: 2,
-    max: 200,
-    isLine: true,
-    required: 'Location is required',
-    tooShort: 'Location must be at least 2 characters',
-    tooLong: 'Location is too long',
-  }),
+  location: placeField,
   condition: z._default(z.enum(['any', ...carConditions], 'Choose one of the conditions'), 'any'),
   transmission: z._default(z.enum(['any', ...wantedTransmissions], 'Choose one of the transmissions'), 'any'),
   fuel_type: z._default(z.enum(['any', ...carFuelTypes], 'Choose one of the fuel types'), 'any'),

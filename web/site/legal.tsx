@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { termsVersion } from '../../shared/auth/schema.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
+import { Contents } from './contents.tsx';
 import { Document } from './document.tsx';
 
 interface LegalProps {
@@ -20,15 +21,7 @@ export function Legal({ chrome, lead, sections }: LegalProps) {
           <p className="lead mt-4 max-w-2xl">{lead}</p>
           <p className="text-muted mt-2 text-sm">Version {termsVersion}</p>
         </header>
-        <nav aria-label="On this page">
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents sections={sections} />
         <article>
           {sections.map(({ id, title, body }) => (
             <section key={id} id={id}>

@@ -55,12 +55,11 @@ const lost = (end: CarEnd) => ({ car_id: null, car_gone: goneBy(end), updated_at
 const told = (end: CarEnd) =>
   ['bids.id as bid_id', 'bids.request_id', 'bids.dealer_id', 'r.user_id as buyer_id', goneBy(end).as('car_gone')] as const;
 
+const onLivingRequests = (tx: Tx) =>
+  tx.updateTable('bids').from('car_requests as r').whereRef('r.id', '=', 'bids.request_id').where('r.deleted_at', 'is', null);
+
 function rejectPending(tx: Tx, carId: string, end: CarEnd) {
-  return tx
-    .updateTable('bids')
-    .from('car_requests as r')
-    .whereRef('r.id', '=', 'bids.request_id')
-    .where('r.deleted_at', 'is', null)
+  return onLivingRequests(tx)
     .set({ ...lost(end), status: bidLifecycle.reject.to, decided_at: sql`now()` })
     .where('bids.car_id', '=', carId)
     .where('bids.status', 'in', words(bidLifecycle.reject.from))
@@ -69,11 +68,7 @@ function rejectPending(tx: Tx, carId: string, end: CarEnd) {
 }
 
 function takeFromAccepted(tx: Tx, carId: string, end: CarEnd) {
-  return tx
-    .updateTable('bids')
-    .from('car_requests as r')
-    .whereRef('r.id', '=', 'bids.request_id')
-    .where('r.deleted_at', 'is', null)
+  return onLivingRequests(tx)
     .set(lost(end))
     .where('bids.car_id', '=', carId)
     .where('bids.status', '=', word('accepted'))
@@ -85,11 +80,7 @@ function takeFromAccepted(tx: Tx, carId: string, end: CarEnd) {
 /** A sale here makes room for another car; a dealer who lets go of the named one has named it in vain. */
 function unname(tx: Tx, carId: string, end: CarEnd) {
   const after = end.by === 'sale' ? { other_car_id: null, other_car_as_named: null } : { other_car_answer: 'withdrawn' as const };
-  return tx
-    .updateTable('bids')
-    .from('car_requests as r')
-    .whereRef('r.id', '=', 'bids.request_id')
-    .where('r.deleted_at', 'is', null)
+  return onLivingRequests(tx)
     .set({ ...after, updated_at: sql`now()` })
     .where('bids.other_car_id', '=', carId)
     .where('bids.other_car_answer', 'is', null)

@@ -2,6 +2,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { Document } from '../document.tsx';
 import { Figures } from '../landing/hero.tsx';
+import { Stop } from '../landing/stop.tsx';
 import { PageHead } from '../page-head.tsx';
 import { telLink } from '../tel-link.ts';
 
@@ -32,15 +33,12 @@ export function About({ chrome }: { chrome: Chrome }) {
         <h2 className="section-title">{content['about/how_it_works/title']}</h2>
         <ol className="stops stops-three">
           {[1, 2, 3].map((step) => (
-            <li key={step} className="stop">
-              <span className="stop-sign" aria-hidden="true">
-                {step}
-              </span>
-              <div>
-                <h3 className="text-xl">{content[`about/how_it_works/step${step}_title`]}</h3>
-                <p className="text-muted mt-1">{content[`about/how_it_works/step${step}_text`]}</p>
-              </div>
-            </li>
+            <Stop
+              key={step}
+              step={step}
+              title={content[`about/how_it_works/step${step}_title`]}
+              text={content[`about/how_it_works/step${step}_text`]}
+            />
           ))}
         </ol>
       </section>

@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { Contents } from '../contents.tsx';
 import { Document } from '../document.tsx';
 import { PageHead } from '../page-head.tsx';
 import { sharePictures } from '../share-pictures.tsx';
@@ -23,15 +24,7 @@ export function Deposit({ chrome }: { chrome: Chrome }) {
     <Document chrome={chrome} description={lead}>
       <PageHead label={label} title={title} lead={lead} car={car} />
       <div className="wrap legal">
-        <nav aria-label="On this page" className="max-lg:hidden">
-          <ol>
-            {Object.entries(headings).map(([id, heading]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents sections={Object.entries(headings).map(([id, title]) => ({ id, title }))} className="max-lg:hidden" />
         <article>
           <section id="now">
             <h2 className="text-2xl">{headings.now}</h2>

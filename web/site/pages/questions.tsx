@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { Contents } from '../contents.tsx';
 import { Document } from '../document.tsx';
 import { JsonLd } from '../json-ld.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -16,15 +17,7 @@ export function Questions({ chrome }: { chrome: Chrome }) {
     <Document chrome={chrome} description={lead}>
       <PageHead label={label} title={title} lead={lead} car={car} />
       <div className="wrap legal">
-        <nav aria-label="On this page">
-          <ol>
-            {groups.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents sections={groups} />
         <article>
           {groups.map(({ id, title: name, questions }) => (
             <section key={id} id={id}>
