@@ -23,5 +23,6 @@ test('each quoted sentence of docs/specification.md appears in the running progr
   await Promise.all(readers.map(({ page }) => page.context().close()));
   await market.stop();
   const stopped = walked.flatMap((walk, n) => (walk.status === 'rejected' ? `${walks[n]?.name}: ${walk.reason}` : []));
-  expect({ stopped, missing }).toEqual({ stopped: [], missing: [] });
+  const missed = readers.flatMap((reader) => reader.missed);
+  expect({ stopped, missed, missing }).toEqual({ stopped: [], missed: [], missing: [] });
 });

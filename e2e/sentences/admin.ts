@@ -78,19 +78,25 @@ async function verifies({ page, reads, without }: Reader, { db }: Marketplace): 
 }
 
 async function setsStatuses({ page, reads, without }: Reader): Promise<void> {
-  for (const { list, title, status, sentences } of [
-    { list: 'requests', title: 'All Requests', status: 'Cancelled', sentences: ['requests', 'request status', 'Request status'] },
+  for (const { list, title, notFetched, failed, done } of [
+    {
+      list: 'requests',
+      title: 'All Requests',
+      notFetched: 'Failed to fetch requests',
+      failed: 'Failed to update request status',
+      done: 'Request status updated successfully',
+    },
     {
       list: 'appointments',
       title: 'Appointments',
-      status: 'Cancelled',
-      sentences: ['appointments', 'appointment status', 'Appointment status'],
+      notFetched: 'Failed to fetch appointments',
+      failed: 'Failed to update appointment status',
+      done: 'Appointment status updated successfully',
     },
   ] as const) {
-    const [fetched, failed, done] = sentences;
     await without(`**/api/admin/${list}*`, async () => {
       await page.goto(`/dashboard/admin/${list}`);
-      await reads(`Failed to fetch ${fetched}`);
+      await reads(notFetched);
     });
     await page.goto(`/dashboard/admin/${list}?status=pending`);
     await reads(title);
@@ -99,14 +105,14 @@ async function setsStatuses({ page, reads, without }: Reader): Promise<void> {
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: 'Change status' });
-    await dialog.getByLabel('Status').selectOption(status);
-    const set = dialog.getByRole('button', { name: `Set to ${status}` });
+    await dialog.getByLabel('Status').selectOption('Cancelled');
+    const set = dialog.getByRole('button', { name: 'Set to Cancelled' });
     await without(`**/api/admin/${list}/*/status`, async () => {
       await set.click();
-      await reads(`Failed to update ${failed}`);
+      await reads(failed);
     });
     await set.click();
-    await reads(`${done} updated successfully`);
+    await reads(done);
   }
 }
 

@@ -11,7 +11,7 @@ export function quotedSentences(): string[] {
 }
 
 /** What stands in quotation marks in the first cells of tables. An apostrophe within a word closes none. */
-function quotedIn(text: string): string[] {
+export function quotedIn(text: string): string[] {
   const cells = text
     .split('\n')
     .filter((line) => line.startsWith('| '))

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Frame, type Page } from '@playwright/test';
 import { browserOf, type Marketplace } from './marketplace.ts';
 import { patternOf, plain, quotedSentences } from './quoted.ts';
 
@@ -8,8 +8,10 @@ const patience = 60_000;
 /** Somebody at a browser of their own, with a memory of every text that stood there in sight. */
 export interface Reader {
   page: Page;
-  /** Waits for these sentences of docs/specification.md. One that does not appear stops nobody. */
+  /** Waits for these sentences of docs/specification.md on a page that is open now. One that does not appear stops nobody, and is in `missed`. */
   reads(...sentences: string[]): Promise<void>;
+  /** Each sentence that was waited for in vain, and where. */
+  missed: string[];
   /** Does it while a proxy answers these calls in place of the server, which is away. */
   without(calls: string, act: () => Promise<unknown>): Promise<void>;
   hasRead(sentence: string): boolean;
@@ -20,25 +22,40 @@ export async function newReader(browser: Browser, market: Marketplace): Promise<
   const page = await browserOf(browser, market, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(patience);
   const texts = new Set<string>();
-  await page.context().exposeFunction('tellTexts', (seen: string[]) => {
-    for (const text of seen) texts.add(plain(text));
+  // Of each frame those of the document that is open in it: a word like 'Cancel' stands on many pages, and is waited for on one.
+  const here = new Map<Frame, { opened: number; texts: Set<string> }>();
+  await page.context().exposeBinding('tellTexts', ({ frame }, opened: number, seen: string[]) => {
+    // What a document tells that is being left, or was, comes too late.
+    if (opened > (here.get(frame)?.opened ?? 0)) here.set(frame, { opened, texts: new Set() });
+    const open = here.get(frame);
+    for (const text of seen.map(plain)) {
+      texts.add(text);
+      if (open?.opened === opened) open.texts.add(text);
+    }
+  });
+  page.context().on('request', (request) => {
+    const left = request.isNavigationRequest() && here.get(request.frame());
+    // Nothing stands there until the next document opens, which is later than this one did.
+    if (left) here.set(request.frame(), { opened: left.opened + 1, texts: new Set() });
   });
   await page.context().addInitScript(tellWhatIsVisible);
-  const hasRead = (sentence: string) => {
+  const isAmong = (some: Iterable<string>, sentence: string) => {
     const pattern = patternOf(sentence);
-    return [...texts].some((text) => pattern.test(text));
+    return [...some].some((text) => pattern.test(text));
   };
+  const missed: string[] = [];
   return {
     page,
-    hasRead,
+    missed,
+    hasRead: (sentence) => isAmong(texts, sentence),
     async reads(...sentences) {
       const unknown = sentences.filter((sentence) => !quotedSentences().includes(sentence));
       if (unknown.length > 0) throw new Error(`not quoted in docs/specification.md: ${unknown.join(', ')}`);
       for (const sentence of sentences) {
         await expect
-          .poll(() => hasRead(sentence), { timeout: patience, intervals: [50] })
+          .poll(() => [...here.values()].some((open) => isAmong(open.texts, sentence)), { timeout: patience, intervals: [50] })
           .toBe(true)
-          .catch(() => undefined);
+          .catch(() => missed.push(`${sentence}, at ${page.url()}`));
       }
     },
     async without(calls, act) {
@@ -54,7 +71,7 @@ export async function newReader(browser: Browser, market: Marketplace): Promise<
  * its name for readers. Runs in the page.
  */
 function tellWhatIsVisible(): void {
-  const { tellTexts } = globalThis as unknown as { tellTexts: (texts: string[]) => void };
+  const { tellTexts } = globalThis as unknown as { tellTexts: (opened: number, texts: string[]) => void };
   const told = new Set<string>();
   let changedAt = 0;
   new MutationObserver(() => {
@@ -79,6 +96,6 @@ function tellWhatIsVisible(): void {
     const texts = visible.flatMap(textsOf).filter((text) => text?.trim() && !told.has(text)) as string[];
     if (texts.length === 0) return;
     for (const text of texts) told.add(text);
-    tellTexts(texts);
+    tellTexts(performance.timeOrigin, texts);
   }, 100);
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { plain, quotedIn } from '../../e2e/support/quoted.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const [promises = '', codes = ''] = readFileSync(path.join(root, 'docs/specification.md'), 'utf8').split(
@@ -25,6 +26,21 @@ it('each line of docs/specification.md says what, where, and which test shows it
     return !what || paths(where).length === 0 || !isShown || more.length > 0;
   });
   expect(incomplete.map(({ line }) => line)).toEqual([]);
+});
+
+/** What this test is to read: its file, of `e2e/sentences.spec.ts` the walks. */
+const textOf = (test: string) =>
+  globSync(test === 'e2e/sentences.spec.ts' ? 'e2e/sentences/*.ts' : test, { cwd: root })
+    .map((file) => plain(readFileSync(path.join(root, file), 'utf8')))
+    .join(' ');
+
+it('each quoted sentence stands in a test that its line names', () => {
+  const absent = rows.flatMap(({ line, cells: [, , shown] }) => {
+    const tests = paths(shown).map(textOf);
+    const isSaid = (sentence: string) => tests.some((test) => sentence.split(/\{\w+\}|…/).every((part) => test.includes(part)));
+    return quotedIn(line).filter((sentence) => !isSaid(sentence));
+  });
+  expect(absent).toEqual([]);
 });
 
 it('each sentence that can only be a code has its reason', () => {
