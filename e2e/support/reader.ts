@@ -22,16 +22,21 @@ export async function newReader(browser: Browser, market: Marketplace): Promise<
   const page = await browserOf(browser, market, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(patience);
   const texts = new Set<string>();
-  // Of each tab those of the document that is open in it: a word like 'Cancel' stands on many pages, and is waited for on one.
+  // Of each frame those of the document that is open in it: a word like 'Cancel' stands on many pages, and is waited for on one.
   const here = new Map<Frame, { opened: number; texts: Set<string> }>();
   await page.context().exposeBinding('tellTexts', ({ frame }, opened: number, seen: string[]) => {
-    // What the document before it has told may come late.
+    // What a document tells that is being left, or was, comes too late.
     if (opened > (here.get(frame)?.opened ?? 0)) here.set(frame, { opened, texts: new Set() });
     const open = here.get(frame);
     for (const text of seen.map(plain)) {
       texts.add(text);
       if (open?.opened === opened) open.texts.add(text);
     }
+  });
+  page.context().on('request', (request) => {
+    const left = request.isNavigationRequest() && here.get(request.frame());
+    // Nothing stands there until the next document opens, which is later than this one did.
+    if (left) here.set(request.frame(), { opened: left.opened + 1, texts: new Set() });
   });
   await page.context().addInitScript(tellWhatIsVisible);
   const isAmong = (some: Iterable<string>, sentence: string) => {
