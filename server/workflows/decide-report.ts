@@ -1,5 +1,5 @@
+import { photosGone } from '../../shared/moderation/rules.ts';
 import type { ReportDecisionForm } from '../../shared/moderation/schema.ts';
-import { photoUnknown } from '../../shared/photos/limits.ts';
 import { decideReports, type ReportedThing } from '../modules/moderation/reports.ts';
 import { kindsOfThing } from '../modules/moderation/things.ts';
 import { type PhotoPlaces, removeFiles, takeAway } from '../modules/photos/photos.ts';
@@ -38,7 +38,7 @@ async function remove(tx: Tx, actor: Actor, reported: ReportedThing, { photo_url
     return (await kind.photos?.takeAllAway?.(tx, id)) ?? [];
   }
   const shown = (await kind.photos?.shown(id).execute(tx))?.rows.map(({ url }) => url) ?? [];
-  refuse(urls.every((url) => shown.includes(url)) ? null : photoUnknown);
+  refuse(urls.every((url) => shown.includes(url)) ? null : photosGone);
   await kind.photos?.takeOut(tx, actor, { id, owner_id: owner.user_id }, { urls, reason });
   return takeAway(tx, urls);
 }

@@ -17,17 +17,18 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockProfile>>>;
 
 /**
  * Changes those of the fields of the own profile that are sent (docs/domain/permissions.md, "Profiles"): at once, but what a verified dealer changes of
- * the business waits for the administrator, and replaces what waited before; sent as it is in force, it takes back what waits, or forgets what was refused. A buyer has no business,
- * as at sign-up.
+ * the business waits for the administrator, beside what waits of its other details. Sent so that nothing differs from what is in force, it takes back what
+ * waits, or forgets what was refused. A buyer has no business, as at sign-up.
  *
  * The same again changes nothing. Throws 422 by `whyNotChangeBusiness`, 409 when it was changed since `version`, 429.
  */
 export async function updateProfile(db: Database, actor: Actor, { version, ...form }: ProfileUpdate): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const before = found(await lockProfile(tx, actor.user_id));
-    const wanted = { ...pick(before, profileNames), ...form, ...(before.user_type === 'buyer' && noBusiness) };
-    refuse(whyNotChangeBusiness(before, wanted));
     const change = await findBusinessChange(tx, actor.user_id);
+    const wantedBefore = { ...pick(before, profileNames), ...(isWaiting(change) && businessOf(change)) };
+    const wanted = { ...wantedBefore, ...form, ...(before.user_type === 'buyer' && noBusiness) };
+    refuse(whyNotChangeBusiness(before, wanted));
     const waits = mustWait(before, wanted);
     const shown = waits ? { ...wanted, ...businessOf(before) } : wanted;
     const isSent = !waits || (isWaiting(change) && changedFields(change, wanted).length === 0);

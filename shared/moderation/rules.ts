@@ -1,6 +1,6 @@
 import type { CarApproval } from '../cars/options.ts';
 import type { BidStatus, RequestStatus } from '../deal.ts';
-import { type Refusal, wrongState } from '../refusal.ts';
+import { badInput, type Refusal, wrongState } from '../refusal.ts';
 import type { ThingKind } from './kinds.ts';
 
 /** A second report of the same thing while the first one waits. */
@@ -49,6 +49,12 @@ export const whyNotRemove: { [K in ThingKind]: (thing: Removable[K]) => Refusal 
   review: whyNotHide,
   person: ({ is_verified }) => (is_verified ? null : notVerified),
 };
+
+/** Photos to remove that the thing doesn't show, or not any more. */
+export const photosGone = badInput(
+  'unknown_photo',
+  'Some of these photos are not there any more. Please look at those that are left, then decide.',
+);
 
 const nobodyToWarn = wrongState('nobody_to_warn', 'This account was deleted: nobody would read a warning.');
 

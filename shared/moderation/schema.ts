@@ -36,7 +36,12 @@ export const reportDecisionForm = z
     version: z.optional(z.nullable(z.int())),
     verdict: z.enum(reportVerdicts, 'Please choose'),
     reason: text({ max: longestReport, required: 'Please say why: it is told to those it concerns', tooLong }),
-    photo_urls: z.optional(z.array(z.string()).check(z.maxLength(mostPhotos, `At most ${mostPhotos} photos`))),
+    photo_urls: z.optional(
+      z.array(z.string()).check(
+        z.maxLength(mostPhotos, `At most ${mostPhotos} photos`),
+        z.overwrite((urls) => [...new Set(urls)]),
+      ),
+    ),
   })
   .check(
     z.refine(({ verdict, photo_urls }) => verdict === 'removed' || !photo_urls?.length, {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedCar } from '../../server/modules/notifications/facts.ts';
 import { removeForgottenPhotos } from '../../server/modules/photos/photos.ts';
@@ -7,14 +8,15 @@ import { factNames } from '../../shared/cars/fields.ts';
 import { photoNameOf } from '../../shared/photos/photo.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
-import { acceptedBid, bookedAppointment, eventsAbout, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
-import { administrator, buyer, dealer } from '../support/people.ts';
+import { acceptedBid, bookedAppointment, eventsAbout, placedBid, postedRequest, said, startedAppointment } from '../support/deal.ts';
+import { buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
+import { report, reporting } from '../support/reports.ts';
 
 const { app, db, config } = await testApp();
-const { files, upload } = photosOf(app, config);
+const { files, upload, uploaded } = photosOf(app, config);
 const storage = diskStorage(files);
-const admin = await administrator(app, db);
+const { admin, decide } = await reporting({ app, db });
 
 let [wanjiru, otieno] = [{} as Person, {} as Person];
 let [request, bid, other] = ['', '', ''];
@@ -185,6 +187,18 @@ describe('an accepted bid without its car', () => {
     });
     const [photo] = await db.selectFrom('photos').select(['removed', 'in_bids']).where('car_id', '=', other).execute();
     expect(photo).toEqual({ removed: false, in_bids: true });
+  });
+
+  it('that our team took a photo away from since is read, and taken, without it', async () => {
+    const [first, taken, last] = [await uploaded(otieno, 'car'), await uploaded(otieno, 'car'), await uploaded(otieno, 'car')];
+    other = await stockedCar(otieno, { image_urls: [first.url, taken.url, last.url] });
+    await name();
+    const id = uuidv7();
+    await said(report(wanjiru, 'car', other, { id }));
+    await said(decide(id, 'removed', { photo_urls: [taken.url] }));
+    const { photos: read } = (await offer()).other_car;
+    expect(read.map(({ url }: { url: string }) => url)).toEqual([first.url, last.url]);
+    expect((await said(confirm())).image_urls).toEqual([first.url, last.url]);
   });
 
   it.each([

@@ -61,6 +61,22 @@ describe('what a verified dealer changes of the business', () => {
     expect(await db.selectFrom('business_changes').select('id').where('dealer_id', '=', person.user_id).execute()).toHaveLength(1);
   });
 
+  it('keeps what a form does not name: what waits, else what is in force', async () => {
+    const { person, change_id } = await proposing();
+    const put = async (form: object) => (await person.put('/api/profile', form)).json().business_change;
+    expect(await put({ business_license: 'L-1' })).toMatchObject({ id: change_id, business_name: 'Rift Valley Motors' });
+    expect(await put({ business_address: 'Thika Road' })).toMatchObject({
+      ...{ business_name: 'Rift Valley Motors', business_license: 'L-1', business_address: 'Thika Road' },
+    });
+    const other = await put({ business_name: 'Rift Motors' });
+    expect(other).toMatchObject({ business_name: 'Rift Motors', business_address: 'Thika Road' });
+    await decide(person.user_id, 'refuse', { change_id: other.id, reason: 'Not where the licence says' });
+    expect(await put({ business_license: 'L-2' })).toMatchObject({
+      ...{ business_license: 'L-2', business_address: business.business_address, refused_reason: null },
+    });
+    expect(await put({ business_license: 'L-1' })).toBeNull();
+  });
+
   it('may not leave out what was checked', async () => {
     const person = await verifiedDealer();
     const reply = await person.put('/api/profile', { ...rift, business_license: null });

@@ -1,13 +1,15 @@
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '../../shared/notifications/api.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
-import { eventsAbout } from '../support/deal.ts';
+import { eventsAbout, said } from '../support/deal.ts';
 import { rowOf } from '../support/locks.ts';
 import { noticeBoard } from '../support/notices.ts';
-import { administrator, dealer } from '../support/people.ts';
+import { buyer, dealer } from '../support/people.ts';
 import { photosOf } from '../support/photos.ts';
 import { race } from '../support/races.ts';
+import { report, reporting } from '../support/reports.ts';
 import { saveSettings } from '../support/settings.ts';
 import { testWorker } from '../support/worker.ts';
 
@@ -16,7 +18,7 @@ const { app, db, config } = site;
 const { drain } = await testWorker(site);
 const { noticesOf, mailsTo } = noticeBoard(site);
 const { uploaded } = photosOf(app, config);
-const admin = await administrator(app, db);
+const { admin, decide } = await reporting(site);
 const approvedFirst = (isOn: boolean) => saveSettings(admin, { autoApproveListings: !isOn });
 let otieno: Person;
 beforeEach(async () => {
@@ -98,6 +100,23 @@ describe('while the administrator approves cars first', () => {
     expect((await own(car)).change.description).toBe('Second');
     expect((await edit(car, { description: 'Before', version: 3 })).json().change).toBeNull();
     expect(await waiting()).not.toContain(car);
+  });
+
+  test.each([
+    ['Before', null],
+    ['After', { description: 'After', photos: [] }],
+  ])('of a change our team takes photos away: it goes on waiting only where it still differs (%s)', async (description, left) => {
+    const { url } = await uploaded(otieno, 'car');
+    const car = await approvedCar({ description: 'Before' });
+    await edit(car, { description, image_urls: [url] });
+    const id = uuidv7();
+    await said(report(await buyer(app, db), 'car', car, { id }));
+    await said(decide(id, 'removed', { photo_urls: [url] }));
+    const { change } = await own(car);
+    if (left) expect(change).toMatchObject(left);
+    else expect(change).toBeNull();
+    const { rows } = await said(admin.get('/api/admin/moderation?kind=car'));
+    expect(rows.some((row: { id: string }) => row.id === car)).toBe(left !== null);
   });
 
   test('a change waits since it was made, whatever else its dealer edits, and the queue names the one that waits longest', async () => {

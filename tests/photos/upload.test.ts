@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fillPhotoSizes } from '../../server/modules/photos/photos.ts';
-import { diskStorage } from '../../server/platform/files/storage.ts';
+import { diskStorage, type Storage } from '../../server/platform/files/storage.ts';
 import { maxPhotoBytes } from '../../shared/photos/limits.ts';
 import { photoWidths } from '../../shared/photos/photo.ts';
 import { type Person, testApp } from '../support/app.ts';
@@ -59,6 +59,29 @@ describe('what becomes of a photo', () => {
     const { mtimeMs } = await stat(fileOf(200));
     await fillPhotoSizes({ db, storage: diskStorage(files) });
     expect((await stat(fileOf(200))).mtimeMs).toBe(mtimeMs);
+  });
+
+  test('one that can’t be read keeps no other from its pictures, the newest first, and how many there were is said', async () => {
+    const urls = [];
+    for (const _ of [1, 2, 3]) urls.push((await upload(seller, small)).json().url);
+    const fileOf = (url: string, size: number) => url.replace('800', String(size)).slice(1);
+    for (const url of urls) await rm(path.join(files, fileOf(url, 200)));
+    const [old, damaged, young] = urls;
+    const disk = diskStorage(files);
+    const filled: string[] = [];
+    const storage: Storage = {
+      ...disk,
+      async read(key) {
+        if (key === fileOf(damaged, 320)) throw new Error('read fault');
+        return disk.read(key);
+      },
+      async put(key, ...file) {
+        filled.push(key);
+        await disk.put(key, ...file);
+      },
+    };
+    await expect(fillPhotoSizes({ db, storage })).rejects.toThrow('could not be filled: 1');
+    expect(filled).toEqual([fileOf(young, 200), fileOf(old, 200)]);
   });
 
   test('a list of twenty noisy photos stays under 300 KB, and under half of that with Save-Data', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Json } from '../../../db/types.ts';
 import { bidLifecycle } from '../../../shared/bids/rules.ts';
 import { whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { Tx } from '../../platform/data/database.ts';
@@ -68,16 +69,24 @@ export async function removePhotosOfBids(tx: Tx, actor: Actor, bidId: string, ur
   await recordFor(tx, actor, event, [dealer_id, buyer_id], changeOf({ photos: image_urls.length }, { photos: kept.length, reason }));
 }
 
-/** Takes these photos out of the bids of a dealer that show them. */
+/** Takes these photos out of the bids of a dealer that show them, be it as those of a car named in place of a lost one. */
 export async function takePhotosOut(tx: Tx, dealerId: string, urls: string[]): Promise<void> {
-  const showing = sql<boolean>`image_urls && ${urls}::text[]`;
+  const showing = sql<boolean>`(
+    image_urls && ${urls}::text[]
+    or exists (select from jsonb_array_elements(other_car_as_named -> 'photos') photo where photo ->> 'url' = any (${urls}::text[]))
+  )`;
   await tx.selectFrom('bids').select('id').where('dealer_id', '=', dealerId).where(showing).orderBy('id').forNoKeyUpdate().execute();
   const others = sql<
     string[]
   >`array(select url from unnest(image_urls) with ordinality as u (url, place) where url <> all (${urls}::text[]) order by place)`;
+  const othersNamed = sql<Json>`jsonb_set(other_car_as_named, '{photos}', (
+    select coalesce(jsonb_agg(photo order by place), '[]')
+    from jsonb_array_elements(other_car_as_named -> 'photos') with ordinality as named (photo, place)
+    where photo ->> 'url' <> all (${urls}::text[])
+  ))`;
   await tx
     .updateTable('bids')
-    .set({ image_urls: others, updated_at: sql`now()` })
+    .set({ image_urls: others, other_car_as_named: othersNamed, updated_at: sql`now()` })
     .where('dealer_id', '=', dealerId)
     .where(showing)
     .execute();

@@ -38,7 +38,10 @@ export async function removePhotosOfCars(
   }
 }
 
-/** Takes these photos out of the cars of a dealer that show them and of their changes, and returns these cars, locked, with the photos of before, shown or waiting. */
+/**
+ * Takes these photos out of the cars of a dealer that show them and of their changes, and forgets the changes that differ in nothing then. Returns these cars,
+ * locked, with the photos of before, shown or waiting.
+ */
 async function takePhotosOut(tx: Tx, dealerId: string, urls: string[]) {
   const showing = sql<boolean>`(c.image_urls && ${urls}::text[] or exists (select from car_changes ch where ch.car_id = c.id and ch.image_urls && ${urls}::text[]))`;
   const others = sql<
@@ -65,5 +68,12 @@ async function takePhotosOut(tx: Tx, dealerId: string, urls: string[]) {
     .where('id', 'in', ids)
     .execute();
   await tx.updateTable('car_changes').set({ image_urls: others }).where('car_id', 'in', ids).execute();
+  await tx
+    .deleteFrom('car_changes as ch')
+    .using('cars as c')
+    .whereRef('c.id', '=', 'ch.car_id')
+    .where('c.id', 'in', ids)
+    .where(sql<boolean>`(ch.description, ch.image_urls) is not distinct from (c.description, c.image_urls)`)
+    .execute();
   return cars;
 }

@@ -16,7 +16,7 @@ import {
   deletePhotos,
   findNamesOf,
   findPhoto,
-  findStoredAfter,
+  findStoredBefore,
   insertPhoto,
   lockUnused,
   markForgotten,
@@ -206,22 +206,37 @@ export async function removeForgottenPhotos({ db, storage }: PhotoPlaces): Promi
 }
 
 /**
- * Gives each photo that lacks one of `photoWidths` the next larger picture that it has in that one's place. Done again it does nothing.
+ * Gives each photo that lacks one of `photoWidths` the next larger picture that it has in that one's place, the newest photos first. Done again it does
+ * nothing. Throws at the end when there were some for which that failed.
  */
 export async function fillPhotoSizes({ db, storage }: PhotoPlaces): Promise<void> {
+  let failed = 0;
+  let cause: unknown;
   let last: string | undefined;
   await inBatches(async (size) => {
-    const photos = await findStoredAfter(db, last, size);
-    // Removed meanwhile: what was written after that is nobody's.
-    for (const photo of photos)
-      if ((await fillSizes(storage, photo)) && !(await markStored(db, photo.id))) await removeFiles(storage, photo);
+    const photos = await findStoredBefore(db, last, size);
+    for (const photo of photos) {
+      try {
+        await fillSizes({ db, storage }, photo);
+      } catch (error) {
+        // A file that can't be read must not keep the photos after it from theirs.
+        failed += 1;
+        cause ??= error;
+      }
+    }
     last = photos.at(-1)?.id;
     return photos.length;
   });
+  if (failed > 0) throw new Error(`photos whose sizes could not be filled: ${failed}`, { cause });
+}
+
+async function fillSizes({ db, storage }: PhotoPlaces, photo: { id: string; kind: PhotoKind; name: string }): Promise<void> {
+  // Removed meanwhile: what was written after that is nobody's.
+  if ((await putMissing(storage, photo)) && !(await markStored(db, photo.id))) await removeFiles(storage, photo);
 }
 
 /** Whether a picture was missing, and there is one now. */
-async function fillSizes(storage: Storage, photo: { kind: PhotoKind; name: string }): Promise<boolean> {
+async function putMissing(storage: Storage, photo: { kind: PhotoKind; name: string }): Promise<boolean> {
   let larger: string | undefined;
   let isFilled = false;
   for (const width of photoWidths.toReversed()) {

@@ -47,14 +47,14 @@ export async function markStored(db: Database, photoId: string): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** What names the files of the first `limit` photos after this one, by their ids. */
-export function findStoredAfter(db: Database, photoId: string | undefined, limit: number) {
+/** What names the files of the newest `limit` photos before this one, by their ids. */
+export function findStoredBefore(db: Database, photoId: string | undefined, limit: number) {
   return db
     .selectFrom('photos')
     .select(['id', 'kind', 'name'])
     .where('stored', '=', true)
-    .$if(photoId !== undefined, (query) => query.where('id', '>', String(photoId)))
-    .orderBy('id')
+    .$if(photoId !== undefined, (query) => query.where('id', '<', String(photoId)))
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
