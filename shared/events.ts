@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exportedFiles } from './audit/exported.ts';
 import { carStatuses } from './cars/options.ts';
 import { toldCar } from './cars/saved-told.ts';
 import { appointmentStatuses, carGone, outcomes, requestStatuses, verdicts } from './deal.ts';
@@ -137,7 +138,11 @@ export const events = {
   /** A reminder, each week while it is overdue. */
   'commission.overdue': commission,
   /** The administrator took a list as a file; `filters` as in its address, `dealer_id` when it is narrowed to this one. */
-  'list.exported': { travels: 'nothing', stays: { list: z.string(), filters: z.string(), dealer_id: z.optional(id) }, handling: 'silent' },
+  'list.exported': {
+    travels: 'nothing',
+    stays: { list: z.enum(exportedFiles), filters: z.string(), dealer_id: z.optional(id) },
+    handling: 'silent',
+  },
   /** A text of the public pages was changed; from what to what is in the log. */
   'content.updated': { travels: { content_id: id }, handling: 'silent' },
   /** The administrator changed settings. The log keeps those that changed, before and after; servers read them anew. */

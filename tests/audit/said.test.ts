@@ -4,6 +4,7 @@ import { thingsIn } from '../../server/modules/audit/things.ts';
 import { carWords } from '../../server/modules/audit/words/cars.ts';
 import { dealWords } from '../../server/modules/audit/words/deals.ts';
 import { programWords } from '../../server/modules/audit/words/program.ts';
+import type { ExportedFile } from '../../shared/audit/exported.ts';
 
 // What the log says of single acts (docs/domain/permissions.md, "The log").
 
@@ -59,9 +60,9 @@ it('a step of a verification is named as one', () => {
 });
 
 describe('what was taken as a file', () => {
-  const said = (list: string, filters: string) =>
+  const said = (list: ExportedFile, filters: string) =>
     programWords['list.exported']({ who: 'You', dealer: 'Mombasa Motors' } as never, { list, filters });
-  it.each([
+  it.each<[ExportedFile, string, string]>([
     ['report', 'period=30d', 'You downloaded the report, 30 days'],
     ['report', 'period=1y', 'You downloaded the report, 1 year'],
     ['analytics', 'period=90d', 'You took the analytics of 90 days as a file'],

@@ -1,4 +1,5 @@
 import type { AuditRow } from '../../../shared/audit/api.ts';
+import type { ExportedFile } from '../../../shared/audit/exported.ts';
 import type { Database } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { type Doer, record } from '../../platform/live/events.ts';
@@ -30,7 +31,12 @@ function whoOf({ actor_id, actor, type }: Facts, reader: Actor): string {
 }
 
 /** Records that somebody takes a list of the administrator as a file: 'requests', with what it is narrowed to (docs/domain/permissions.md, "Lists as files"). */
-export async function recordExport(db: Database, actor: Doer, list: string, filters: Record<string, string | undefined>): Promise<void> {
+export async function recordExport(
+  db: Database,
+  actor: Doer,
+  list: ExportedFile,
+  filters: Record<string, string | undefined>,
+): Promise<void> {
   const given = Object.entries(filters).filter((filter): filter is [string, string] => filter[1] !== undefined);
   const data = { list, filters: new URLSearchParams(given).toString(), dealer_id: filters.dealer };
   await db.transaction().execute((tx) => record(tx, actor, { type: 'list.exported', data }, []));

@@ -1,3 +1,4 @@
+// Read by tests alone: what erases are the verbs, and tests/erasing/erasing.test.ts holds them against this.
 import type { DB } from '../../../db/types.ts';
 
 const deal = 'of a deal, which its other side keeps: the profile is nobody’s by then';
@@ -6,7 +7,7 @@ const admin = 'the administrator’s, who can’t be erased';
 
 /**
  * What erasing makes of each column with a person's id: 'goes', by the verbs that `server/workflows/erase-account.ts` calls, or why it stays
- * (docs/domain/accounts.md, "Erasing"). A new one has to say (tests/erasing/erasing.test.ts).
+ * (docs/domain/accounts.md, "Erasing"). A new one has to say.
  */
 export const afterErasing = {
   admin_files: { asked_by: admin },

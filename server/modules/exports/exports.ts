@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { ExportedList } from '../../../shared/audit/exported.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { everyRow, type Page } from '../../platform/data/paging.ts';
@@ -22,7 +23,7 @@ interface Asked<Filters> {
  */
 export async function sendList<Row, Filters extends Record<string, string | undefined>>(
   db: Database,
-  list: string,
+  list: ExportedList,
   { actor, query, reply }: Asked<Filters>,
   columns: FileColumns<Row>,
   read: (db: Database, filter: Filters & { cursor: string | undefined }, size: number) => Promise<Page<Row>>,

@@ -1,13 +1,11 @@
+// Read by tests alone: what is copied stands in parts.ts, and tests/own-data/copied.test.ts holds both against the tables.
 import type { DB } from '../../../db/types.ts';
 import type { PartName } from './parts.ts';
 
-interface Copied<T> {
-  /** The parts that hold its rows. */
-  in: readonly PartName[];
-  /** The columns that none of them reads, each with why. */
-  but?: { readonly [C in keyof T]?: string };
-}
+/** The parts that hold a table's rows, and of each part the columns that it does not give, with why. */
+type Copied<T> = { readonly [Part in PartName]?: { readonly [C in keyof T]?: string } };
 
+const mine = 'the one whose copy it is';
 const log = 'the log of the program: what happened stands in the rows themselves';
 const sums = 'sums of everybody’s rows, without anybody’s name';
 const made = 'made from what is there';
@@ -16,25 +14,38 @@ const team = 'of our team’s work';
 const secret = 'a secret';
 const versions = 'only tells two edits apart';
 const thirtyDays = 'what buyers are shown for thirty days';
+const dealers = 'the dealer’s, in the dealer’s copy';
 
-/** Which parts of the copy hold a table's rows, and of a table or column that is in none, why: a new one has to say (tests/own-data/copied.test.ts). */
+/** Which parts of the copy hold a table's rows, and why a table or a column is left out: a new one has to say. */
 export const copied = {
   admin_files: 'of the administrator’s work: exports and backups',
   appointments: {
-    in: ['viewings'],
-    but: { buyer_has_unread: made, dealer_has_unread: made, last_message_at: made, outcome_asked_at: told, reminded_for: told },
+    viewings: { buyer_has_unread: made, dealer_has_unread: made, last_message_at: made, outcome_asked_at: told, reminded_for: told },
   },
-  bids: { in: ['bids', 'offers'] },
-  business_changes: { in: ['business_changes'] },
-  car_changes: { in: ['cars'], but: { created_at: 'its place in our team’s queue' } },
+  bids: {
+    bids: { dealer_id: mine },
+    offers: {
+      dealer_id: 'the dealer’s name is there',
+      image_urls: dealers,
+      car_id: dealers,
+      car_gone: dealers,
+      other_car_id: dealers,
+      other_car_as_named: dealers,
+      other_car_answer: dealers,
+      removed: 'what our team took away, of the dealer’s words and photos',
+      removed_at: dealers,
+      updated_at: dealers,
+    },
+  },
+  business_changes: { business_changes: { dealer_id: mine } },
+  car_changes: { cars: { car_id: 'it stands with its car', created_at: 'its place in our team’s queue' } },
   car_requests: {
-    in: ['requests'],
-    but: { budget_limit: made, budget_max: made, budget_min: made, county: made, lead_word: made, words: made },
+    requests: { budget_limit: made, budget_max: made, budget_min: made, county: made, lead_word: made, user_id: mine, words: made },
   },
   cars: {
-    in: ['cars'],
-    but: {
+    cars: {
       county: made,
+      dealer_id: mine,
       name: made,
       previous_price: thirtyDays,
       previous_price_until: thirtyDays,
@@ -44,7 +55,7 @@ export const copied = {
       words: made,
     },
   },
-  commissions: { in: ['commissions'], but: { reminded_at: told } },
+  commissions: { commissions: { dealer_id: mine, reminded_at: told } },
   data_exports: 'says nothing but when copies were asked for',
   email_tokens: 'secrets',
   erasures: 'of accounts that are not there',
@@ -58,30 +69,30 @@ export const copied = {
   health_states: 'nobody’s',
   idempotency_keys: 'fingerprints of what stands in the rows themselves',
   live_cursor_key: 'a secret of the program',
-  messages: { in: ['messages'], but: { receiver_id: 'the other of the two, whom the viewing names' } },
+  messages: { messages: { receiver_id: 'the other of the two, whom the viewing names' } },
   migrations: 'nobody’s',
-  notice_switch_offs: { in: ['switched_off'] },
-  notifications: { in: ['notices'], but: { event_id: log } },
-  outcome_disputes: { in: ['disputes'], but: { decided_by: team } },
+  notice_switch_offs: { switched_off: { user_id: mine } },
+  notifications: { notices: { event_id: log, in_app: 'those that are not were mails alone', user_id: mine } },
+  outcome_disputes: { disputes: { decided_by: team } },
   page_content: 'nobody’s',
   page_content_versions: 'nobody’s',
   photos: {
-    in: ['photos'],
-    but: {
+    photos: {
       bid_id: 'the bid names its photos',
       car_id: 'the car names its photos',
       licence_dealer_id: 'its kind says so',
       message_id: 'the message names its photos',
       in_bids: made,
       name: 'whoever knows it has the photo',
+      owner_id: mine,
       placeholder: 'of the photo, which is there whole',
       removed: 'those are not there any more',
+      stored: 'only those that are',
     },
   },
   platform_settings: 'nobody’s',
   profiles: {
-    in: ['account'],
-    but: {
+    account: {
       account_id: 'the same id again',
       admin_role: team,
       created_at: 'the account’s own is there',
@@ -90,22 +101,19 @@ export const copied = {
       id: 'another id of the same',
       is_nobody: 'who is erased asks for no copy',
       phone_e164: made,
+      user_id: 'the account’s id is there',
       version: versions,
     },
   },
   rate_limits: 'counts that end within a day',
-  ratings: { in: ['ratings'] },
-  reports: {
-    in: ['reports'],
-    but: { as_reported: 'what another said', decided_by: team, owner_id: 'whose it is the thing says' },
-  },
-  saved_cars: { in: ['saved_cars'], but: { told_price: told, told_state: told } },
-  sessions: { in: ['sessions'], but: { absolute_expires_at: 'the latest that expires_at may become', token_hash: secret } },
-  shortlisted_bids: { in: ['offers'], but: { created_at: 'only its place in the list' } },
-  sign_in_attempts: { in: ['sign_ins'], but: { address: 'may be a stranger’s', network: 'may be a stranger’s' } },
+  ratings: { ratings: {} },
+  reports: { reports: { as_reported: 'what another said', decided_by: team, owner_id: 'whose it is the thing says', reporter_id: mine } },
+  saved_cars: { saved_cars: { buyer_id: mine, car_id: 'the car’s own id is there', told_price: told, told_state: told } },
+  sessions: { sessions: { absolute_expires_at: 'the latest that expires_at may become', token_hash: secret, user_id: mine } },
+  shortlisted_bids: { offers: { bid_id: 'the offer says that it is on it', created_at: 'only its place in the list' } },
+  sign_in_attempts: { sign_ins: { address: 'may be a stranger’s', network: 'may be a stranger’s', user_id: mine } },
   users: {
-    in: ['account'],
-    but: { new_email_at: 'until when new_email waits', password_hash: secret, password_must_change: 'an order to the program' },
+    account: { new_email_at: 'until when new_email waits', password_hash: secret, password_must_change: 'an order to the program' },
   },
-  verification_steps: { in: ['verification'], but: { admin_id: team, details_version: versions } },
+  verification_steps: { verification: { admin_id: team, dealer_id: mine, details_version: versions } },
 } as const satisfies { [T in keyof DB]: string | Copied<DB[T]> };

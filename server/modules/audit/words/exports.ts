@@ -1,4 +1,5 @@
 import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../../shared/appointments/admin-filter-labels.ts';
+import type { ExportedFile, ExportedList } from '../../../../shared/audit/exported.ts';
 import { adminCommissionShowLabels, adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
 import { adminRequestSortLabels } from '../../../../shared/requests/admin-filter-labels.ts';
 import { requestStatusLabels } from '../../../../shared/requests/status-labels.ts';
@@ -7,18 +8,18 @@ import { shortDate } from '../../../../shared/time.ts';
 type Labels = Record<string, string>;
 
 /** What each list is narrowed to and sorted by, as its own fields name it. */
-const labelsOf: Record<string, { shows: Labels; sorts: Labels }> = {
+const labelsOf: Record<ExportedList, { shows: Labels; sorts: Labels }> = {
   requests: { shows: requestStatusLabels, sorts: adminRequestSortLabels },
   appointments: { shows: adminAppointmentShowLabels, sorts: adminAppointmentSortLabels },
   commissions: { shows: adminCommissionShowLabels, sorts: adminCommissionSortLabels },
 };
 
 /** What was taken as a file, in words: 'took the list of commissions as a file: only those that are paid; first due'. */
-export function takenAsFile(list: string, filters: string, dealer: string): string {
+export function takenAsFile(list: ExportedFile, filters: string, dealer: string): string {
   const given = new URLSearchParams(filters);
   if (list === 'report') return `downloaded the report${daysOf(given, ', ')}`;
   if (list === 'analytics') return `took the analytics${daysOf(given, ' of ')} as a file`;
-  const { shows, sorts } = labelsOf[list] ?? { shows: {}, sorts: {} };
+  const { shows, sorts } = labelsOf[list];
   const sort = lower(sorts[given.get('sort') ?? '']);
   given.delete('sort');
   const narrowed = [...given].map(([field, value]) => filterInWords(field, value, { shows, dealer })).join(', ');
