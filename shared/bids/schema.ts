@@ -9,8 +9,8 @@ import { mostPhotos } from '../photos/photo.ts';
 import { price } from '../price.ts';
 
 /**
- * The bid form (docs/domain/lifecycles.md, "Bid"), with what is stated of the car. `car_id` is a car of the dealer's stock, whose facts count where
- * the form states none. `image_urls` are addresses of that car's photos, and those the photo upload answered with.
+ * The bid form (docs/domain/lifecycles.md, "Bid"), with what is stated of the car. `car_id` is a car of the dealer's stock, which
+ * gives each fact that is absent; null is "not stated". `image_urls` are addresses of that car's photos, and those the photo upload answered with.
  */
 export const bidForm = z
   .strictObject({

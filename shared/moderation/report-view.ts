@@ -3,7 +3,10 @@ import { changedField } from '../audit/api.ts';
 import { statedFacts } from '../cars/replies.ts';
 import { reviewedCar } from '../cars/review-api.ts';
 import { bidStatuses, requestStatuses } from '../deal.ts';
+import { pick } from '../field-row.ts';
 import { id, instant } from '../fields.ts';
+import { teamNames } from '../requests/fields.ts';
+import { toldOfRequest } from '../requests/replies.ts';
 import { reportReasons, reportVerdicts, thingKinds } from './kinds.ts';
 import { markedMessage } from './marked-message.ts';
 import { personFacts } from './person-facts.ts';
@@ -11,10 +14,7 @@ import { removal } from './removal.ts';
 
 const request = z.object({
   thing: z.literal('request'),
-  car_model: z.string(),
-  budget: z.string(),
-  location: z.string(),
-  description: z.nullable(z.string()),
+  ...pick(toldOfRequest, teamNames),
   status: z.enum(requestStatuses),
   is_deleted: z.boolean(),
   created_at: instant,

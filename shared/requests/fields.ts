@@ -24,6 +24,9 @@ export type RequestField = keyof typeof requestFields;
 /** All of them. */
 export const requestNames = namesOf(requestFields);
 
+/** What our team reads of a request. */
+export const teamNames = [...namesAt(requestFields, 'head'), ...namesAt(requestFields, 'team')];
+
 /** What the buyer would like of the car, beside which it is. */
 export const wishNames = namesAt(requestFields, 'wish');
 export type WishName = (typeof wishNames)[number];

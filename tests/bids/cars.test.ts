@@ -69,6 +69,15 @@ describe('a bid with a car of the stock', () => {
     await expect(ours.set({ history: 'kenya_new' }).execute()).rejects.toThrow('bids_owners_by_history');
   });
 
+  it.each([{ logbook_holder: null }, { year: 2018, first_registration: null }, { history: 'fresh_import', owners_in_kenya: null }])(
+    'doesn’t state what its dealer has taken back: %j',
+    async (sent) => {
+      const facts = { year: 2016, logbook_holder: 'lender', first_registration: 2016, history: 'kenya_used', owners_in_kenya: 1 };
+      const car = await stockedCar(otieno, facts);
+      expect((await bid({ car_id: car, ...sent })).json()).toMatchObject({ ...facts, ...sent });
+    },
+  );
+
   it('reserves nothing, and may carry a reserved one', async () => {
     const car = await stockedCar(otieno);
     const id = await placedBid(otieno, request, { car_id: car });

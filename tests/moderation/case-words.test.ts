@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ageOf } from '../../shared/age.ts';
+import type { FieldRow } from '../../shared/field-row.ts';
 import type { DisputeView } from '../../shared/moderation/dispute-view.ts';
 import type { PersonFacts } from '../../shared/moderation/person-facts.ts';
 import type { ReportView } from '../../shared/moderation/report-view.ts';
+import { requestFields, teamNames } from '../../shared/requests/fields.ts';
 import { disputeWords } from '../../web/modules/moderation/dispute-words.ts';
 import { markedSums, markedWords } from '../../web/modules/moderation/marked-text.tsx';
 import { recordWords } from '../../web/modules/moderation/person-words.ts';
@@ -115,6 +118,23 @@ it('what was decided about somebody before is said in one line, nothing when not
     '1 record of the other side overturned',
     '1 dispute overturned',
   ]);
+});
+
+it.each(teamNames)('of a reported request our team reads its %s', (name) => {
+  const { label, input, options = {} }: FieldRow = requestFields[name];
+  const [value, words] = input === 'tick' ? [true, 'yes'] : (Object.entries(options).at(-1) ?? ['Nairobi or near', 'Nairobi or near']);
+  const subject = {
+    ...Object.fromEntries(teamNames.map((each) => [each, null])),
+    [name]: value,
+    status: 'active',
+    created_at: '2026-11-24',
+  };
+  const place = document.createElement('div');
+  place.innerHTML = renderToStaticMarkup(kindsOfThing.request.shown(subject as never, {} as never));
+  const facts = [...place.querySelectorAll('dl > div')].map((fact) => [...fact.children].map(({ textContent }) => textContent));
+  const isFact = name !== 'car_model' && input !== 'text';
+  expect(facts).toEqual(isFact ? [[label, words]] : []);
+  expect(place.textContent).toContain(words);
 });
 
 describe('what a removal says before the act', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { teamNames } from '../../shared/requests/fields.ts';
 import { testApp } from '../support/app.ts';
 import { carEdit } from '../support/cars.ts';
 import { placedBid, postedRequest, said } from '../support/deal.ts';
@@ -76,6 +77,17 @@ describe('a case', () => {
     expect(view.reports.map(({ id }: { id: string }) => id)).toEqual([open]);
     expect(view.before.map(({ id }: { id: string }) => id)).toEqual([old]);
     expect((await viewOf(old)).reports.map(({ id }: { id: string }) => id)).toEqual([old]);
+  });
+
+  it('of a request has all that our team reads of one', async () => {
+    const [wanjiru, otieno, id] = [await buyer(app, db), await dealer(app, db), uuidv7()];
+    const wished = { condition: 'used', transmission: 'automatic', fuel_type: 'hybrid', logbook_in_sellers_name: true };
+    const request = await postedRequest(wanjiru, { ...wished, description: 'No accident' });
+    await said(report(otieno, 'request', request, { id }));
+    const { subject } = await viewOf(id);
+    expect(subject).toMatchObject({ ...wished, description: 'No accident' });
+    expect(Object.keys(subject)).toEqual(expect.arrayContaining(teamNames));
+    expect(subject).not.toHaveProperty('share_phone');
   });
 });
 

@@ -33,9 +33,9 @@ export async function setOtherCar(tx: Tx, bidId: string, carId: string): Promise
   );
 }
 
-/** What a dealer states of a car, with its facts in stock where the dealer states none. */
+/** What a dealer states of a car. A fact that is absent is the one of the car in stock; null is "not stated" (docs/domain/limits-and-money.md, "Facts of a car"). */
 export function factsBeside(stated: Partial<CarFacts>, car: CarToCarry): CarFacts {
-  return eachFact((name) => stated[name] ?? car[name]);
+  return eachFact((name) => (stated[name] === undefined ? car[name] : stated[name]));
 }
 
 const eachFact = (factOf: (name: FactName) => CarFacts[FactName]) =>

@@ -1,25 +1,22 @@
 import { sql } from 'kysely';
-import { namesAt } from '../../../../shared/field-row.ts';
 import { whyNotRemove } from '../../../../shared/moderation/rules.ts';
-import { requestFields } from '../../../../shared/requests/fields.ts';
+import { teamNames } from '../../../../shared/requests/fields.ts';
 import { removeReportedRequest } from '../../requests/requests.ts';
 import { findStatusEffects } from '../../requests/status-effects.ts';
 import { visibleRequests } from '../../requests/visible.ts';
 import type { KindOfThing } from '../kind-of-thing.ts';
-
-const says = [...namesAt(requestFields, 'head'), ...namesAt(requestFields, 'team')] as const;
 
 export const request: KindOfThing = {
   owner: (db, actor, id) => visibleRequests(db, actor).select('r.user_id as owner_id').where('r.id', '=', id).executeTakeFirst(),
 
   about: sql`select q.car_model from car_requests q where q.id = r.thing_id`,
 
-  stands: (db, id) => db.selectFrom('car_requests').select(says).where('id', '=', id).executeTakeFirst(),
+  stands: (db, id) => db.selectFrom('car_requests').select(teamNames).where('id', '=', id).executeTakeFirst(),
 
   async read(db, id) {
     const row = await db
       .selectFrom('car_requests')
-      .select(['car_model', 'budget', 'location', 'description', 'status', 'created_at'])
+      .select([...teamNames, 'status', 'created_at'])
       .select(sql<boolean>`deleted_at is not null`.as('is_deleted'))
       .where('id', '=', id)
       .executeTakeFirst();

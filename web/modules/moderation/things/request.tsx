@@ -1,20 +1,29 @@
+import { namesOf, pick } from '../../../../shared/field-row.ts';
+import { valueInWords } from '../../../../shared/field-words.ts';
+import { requestFields, teamNames } from '../../../../shared/requests/fields.ts';
 import { whatStatusDoes } from '../../../../shared/requests/status-words.ts';
 import { shortDate } from '../../../../shared/time.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { CaseSection } from '../case-section.tsx';
 import type { KindOfThing } from '../kind-of-thing.ts';
 import { Words } from '../words.tsx';
+
+const { car_model: _, ...others } = pick(requestFields, teamNames);
 
 /** A reported request. */
 export const request: KindOfThing<'request', 'request_cancelled'> = {
   shown(subject) {
     const { is_deleted, status, created_at } = subject;
+    const said = namesOf(others).map((name) => ({ ...others[name], value: valueInWords(others[name], subject[name]) }));
     return (
       <CaseSection title="The request" note={`${is_deleted ? 'deleted meanwhile' : status} · ${shortDate(created_at)}`}>
         <p className="text-lg font-bold wrap-anywhere">{subject.car_model}</p>
-        <p className="wrap-anywhere">
-          {subject.budget} · {subject.location}
-        </p>
-        <Words text={subject.description} />
+        <Facts facts={said.filter(({ input }) => input !== 'text')} />
+        {said
+          .filter(({ input }) => input === 'text')
+          .map(({ label, value }) => (
+            <Words key={label} text={value} />
+          ))}
       </CaseSection>
     );
   },
