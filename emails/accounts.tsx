@@ -80,7 +80,7 @@ export const accountSheets: SheetsOf<
     button: 'See my business details',
     Rest: ({ dealer, site }) => (
       <P>
-        {dealer} stays verified with the details from before. You can change them and send them again, or write to {site.supportEmail}.
+        {dealer} stays verified with the old details. You can change them and send them again, or write to {site.supportEmail}.
       </P>
     ),
   },

@@ -10,8 +10,8 @@ export const carSheets: SheetsOf<'car-approved' | 'car-refused' | 'car-taken-dow
     button: 'Change it',
     Rest: ({ part, site }) => (
       <P>
-        {part === 'car' ? 'Buyers don’t see it until then.' : 'Until then buyers see the photos and the description from before.'} To ask
-        about it, write to {site.supportEmail}.
+        {part === 'car' ? 'Buyers don’t see it until then.' : 'Until then buyers see the old photos and description.'} To ask about it,
+        write to {site.supportEmail}.
       </P>
     ),
   },

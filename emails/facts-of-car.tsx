@@ -1,4 +1,4 @@
-import { logbookNote, type Wishes } from '../shared/bids/offer-lines.ts';
+import { type LogbookWish, logbookNote } from '../shared/bids/logbook-note.ts';
 import { besidePrice, factsLine } from '../shared/cars/facts-in-words.ts';
 import type { CarFacts } from '../shared/cars/replies.ts';
 import { Fact } from './letter.tsx';
@@ -8,7 +8,7 @@ interface FactsOfCarProps {
   name?: string | null;
   shown?: Parameters<typeof factsLine>[1];
   /** What the buyer asked for. */
-  wishes: Pick<Wishes, 'logbook_in_sellers_name'>;
+  wishes: LogbookWish;
 }
 
 /** What is stated of a car: its facts in one line, these of them if named, behind its name; and what buyers ask first. */

@@ -103,7 +103,7 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
           </P>
         ))}
         {count > cases.length && <P>And {count - cases.length} more.</P>}
-        <P>With those from before {waiting} wait by now.</P>
+        <P>With the older ones, {waiting} wait now.</P>
       </Letter>
     ),
   },

@@ -37,6 +37,7 @@ export const bid = z.extend(sentBid, {
     budget_min: z.nullable(z.number()),
     budget_max: z.nullable(z.number()),
     location: z.string(),
+    logbook_in_sellers_name: z.optional(z.boolean()),
     status: z.enum(requestStatuses),
   }),
   /** Whether the dealer's yard and the place of the request are in one county; null when one of them is unknown (docs/domain/words.md, "Counties"). */

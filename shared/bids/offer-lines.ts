@@ -2,13 +2,13 @@ import { factsInWords, type NamedFact } from '../cars/facts-in-words.ts';
 import { besidePriceNames } from '../cars/fields.ts';
 import { optionLabels } from '../cars/option-labels.ts';
 import type { Bid } from './api.ts';
+import { type LogbookWish, logbookNote } from './logbook-note.ts';
 
 /** What the buyer asked for; 'any' asks for nothing. */
-export interface Wishes {
+export interface Wishes extends LogbookWish {
   condition: string;
   fuel_type: string;
   transmission: string;
-  logbook_in_sellers_name?: boolean | undefined;
 }
 
 /** One fact of one offer beside those of the others. */
@@ -75,15 +75,6 @@ export function differing(bid: Bid, wishes: Wishes, name: OfferLine['name']): { 
   const value = bid[name] === 'cvt' ? 'automatic' : bid[name];
   if (wish === 'any' || value === null || value === wish) return {};
   return { note: `you asked for ${optionLabels[wish]?.toLowerCase()}` };
-}
-
-/** Where the logbook is stated to be in another name than the buyer asked for, what they asked for. */
-export function logbookNote(
-  { logbook_holder }: Pick<Bid, 'logbook_holder'>,
-  { logbook_in_sellers_name }: Pick<Wishes, 'logbook_in_sellers_name'>,
-): string | null {
-  const isOther = logbook_holder !== null && logbook_holder !== 'seller';
-  return logbook_in_sellers_name && isOther ? 'you asked for the logbook in the seller’s name' : null;
 }
 
 /** What is said of an offer's price beside the others': never the lowest price alone where the dealer's rating is under 3. */

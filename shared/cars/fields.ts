@@ -109,5 +109,8 @@ export type FactName = (typeof factNames)[number];
 /** What stands beside a price. */
 export const besidePriceNames = namesAt(carFields, 'price');
 
+/** What a bid states of its car apart from those. */
+export const furtherNames = factNames.filter((name) => !besidePriceNames.some((one) => one === name));
+
 /** What is told of a car that has left the market, as it was then. */
 export const remainingNames = namesAt(carFields, 'remains');

@@ -97,12 +97,16 @@ describe('what a decision about a dispute says before the act', () => {
 });
 
 it('a report is a question about the thing or its owner, by the reason that came first', () => {
-  const report = (thing: string, reason: string) =>
-    ({ thing, owner: { name: 'Pwani Motors' }, reports: [{ reason }] }) as unknown as ReportView;
+  const report = (thing: string, reason: string, said: object = {}) =>
+    ({ thing, owner: { name: 'Pwani Motors' }, reports: [{ reason }], subject: { thing, car: said, ...said } }) as unknown as ReportView;
   expect(reportQuestion(report('message', 'deposit'))).toBe('Did Pwani Motors ask for a deposit?');
   expect(reportQuestion(report('bid', 'insulting'))).toBe('Is this offer insulting?');
   expect(reportQuestion(report('person', 'insulting'))).toBe('Was Pwani Motors insulting?');
   expect(reportQuestion(report('request', 'not_real'))).toBe('Is this request real?');
+  for (const thing of ['bid', 'car']) {
+    expect(reportQuestion(report(thing, 'logbook', { logbook_holder: 'seller' }))).toBe('Is the logbook as the dealer says?');
+    expect(reportQuestion(report(thing, 'logbook', { logbook_holder: null }))).toBe('Is something wrong with the logbook?');
+  }
 });
 
 it('what was decided about somebody before is said in one line, nothing when nothing was', () => {

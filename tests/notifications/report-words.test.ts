@@ -71,7 +71,8 @@ test('who reported a person, or a review, reads of whom', () => {
   const answered = { about: '', verdict: 'warned', photos: 0, reason: 'Rude', person: 'Rift Valley Motors' } as const;
   const body = (thing: ThingKind) => inWords('report-answered', { ...answered, thing }).body;
   expect(body('person')).toBe('You reported Rift Valley Motors. We have warned them. Why: “Rude”');
-  expect(body('review')).toContain('You reported a review of Rift Valley Motors.');
+  expect(body('review')).toBe('You reported a review of Rift Valley Motors. We have warned the buyer. Why: “Rude”');
+  expect(body('car')).toContain('We have warned the dealer.');
 });
 
 test('a commission that is held is not called due, in the subject neither', () => {

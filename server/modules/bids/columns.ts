@@ -101,7 +101,16 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     jsonObjectFrom(
       eb
         .selectFrom('car_requests as rr')
-        .select(['rr.car_model', 'rr.budget', 'rr.budget_min', 'rr.budget_max', 'rr.location', 'rr.county', 'rr.status'])
+        .select([
+          'rr.car_model',
+          'rr.budget',
+          'rr.budget_min',
+          'rr.budget_max',
+          'rr.location',
+          'rr.logbook_in_sellers_name',
+          'rr.county',
+          'rr.status',
+        ])
         .whereRef('rr.id', '=', 'b.request_id'),
     )
       .$notNull()

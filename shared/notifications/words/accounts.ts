@@ -58,13 +58,13 @@ export const accountWords: WordsOf<
   },
   'business-change-approved': {
     title: () => 'Your changed business details are approved',
-    body: () => 'Buyers read the new ones from now on.',
+    body: () => 'Buyers see the new ones from now on.',
     link: () => paths.ownBusiness,
     subject: ({ dealer }) => `The changed details of ${dealer} are approved`,
   },
   'business-change-refused': {
     title: () => 'Your changed business details were refused',
-    body: ({ reason }) => `Why: “${reason}” Buyers go on reading those from before.`,
+    body: ({ reason }) => `Why: “${reason}” Buyers go on seeing your old details.`,
     link: () => paths.ownBusiness,
     subject: ({ dealer }) => `The changed details of ${dealer} were refused`,
   },

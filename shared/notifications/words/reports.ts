@@ -4,31 +4,40 @@ import { ownThing, reportedThing } from '../../moderation/owned.ts';
 import type { Kinds } from '../kinds.ts';
 import type { WordsOf } from './shape.ts';
 
+/** Whose each thing is, for the person who reported it. */
+const owners: Record<ThingKind, string> = {
+  request: 'the buyer',
+  bid: 'the dealer',
+  car: 'the dealer',
+  message: 'the person who wrote it',
+  review: 'the buyer',
+  person: 'them',
+};
+
 const came = {
   unfounded: 'We found nothing against our rules, so it stays.',
-  warned: 'We have warned who it belongs to.',
   removed: 'It was removed.',
 } as const;
 
-/** What came of a report of somebody: a person is neither removed nor anybody's. */
+/** What came of a report of somebody: a person is not removed. */
 const cameOfPerson = {
   unfounded: 'We found nothing against our rules.',
-  warned: 'We have warned them.',
   removed: 'They are no verified dealer any more.',
 } as const;
 
 function whatCame({ thing, verdict, photos }: Kinds<string>['report-answered']): string {
   if (photos) return 'Photos of it were removed.';
+  if (verdict === 'warned') return `We have warned ${owners[thing]}.`;
   return (thing === 'person' ? cameOfPerson : came)[verdict];
 }
 
 /** What a warned person can do about each thing: a car alone can be changed. */
 const please: Record<ThingKind, string> = {
   request: 'It stays for now, as it is; you can delete it and post another.',
-  bid: 'It stays for now. Please don’t write such a thing again.',
+  bid: 'It stays for now. Before you send the next one, please check the car, the price, the logbook and your words.',
   car: 'It stays for now; please change what is wrong.',
-  message: 'It stays for now. Please don’t write such a thing again.',
-  review: 'It stays for now. Please don’t write such a thing again.',
+  message: 'It stays for now. Please write politely, ask for no deposit and leave private details out.',
+  review: 'It stays for now. Please keep your reviews true and polite, and leave private details out.',
   person: 'Please keep to our rules from now on.',
 };
 

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
-import { besidePriceNames, factNames } from '../../../shared/cars/fields.ts';
+import { furtherNames } from '../../../shared/cars/fields.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -10,9 +10,6 @@ import { AgainstLimit } from '../cars/against-limit.tsx';
 import { BesidePrice } from '../cars/beside-price.tsx';
 import { CarOfOffer } from '../cars/car-of-offer.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
-
-// Those that stand beside the price are not said twice.
-const others = factNames.filter((name) => !besidePriceNames.some((one) => one === name));
 
 /** The car of the appointment: photo, price against the budget, facts. */
 export function VehicleCard({ appointment: { request, bid, dealer } }: { appointment: Appointment }) {
@@ -51,7 +48,7 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
         </dl>
         {request.budget_max !== null && <AgainstLimit price={bid.price} budget={request} />}
         <CarOfOffer car={bid.car} />
-        <Facts facts={factsInWords(bid, others)} />
+        <Facts facts={factsInWords(bid, furtherNames)} />
         {bid.message && <LongText text={bid.message} />}
       </div>
     </section>

@@ -1,7 +1,8 @@
 import type { Bid } from '../../../shared/bids/api.ts';
+import { logbookNote } from '../../../shared/bids/logbook-note.ts';
 import { differing, type Wishes } from '../../../shared/bids/offer-lines.ts';
 import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
-import { carFields } from '../../../shared/cars/fields.ts';
+import { carFields, furtherNames } from '../../../shared/cars/fields.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { namesAt } from '../../../shared/field-row.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -72,14 +73,14 @@ export function OfferCard(props: OfferCardProps) {
 }
 
 function OfferedCar({ bid, among, scale, wishes }: OfferCardProps) {
-  const others = factsInWords(bid).flatMap((fact) => {
+  const others = factsInWords(bid, furtherNames).flatMap((fact) => {
     const { note } = differing(bid, wishes, fact.name);
     return note ? `${fact.value}: ${note}` : [];
   });
   return (
     <>
       <OfferAgainstBudget bid={bid} scale={scale} lowest={among.lowest} hasFigures />
-      <BesidePrice car={bid} />
+      <BesidePrice car={bid} notes={{ logbook_holder: logbookNote(bid, wishes) }} />
       <CarOfOffer car={bid.car} />
       <Facts facts={factsInWords(bid, namesAt(carFields, 'offer'))} />
       {others.map((note) => (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
+import { logbookNote } from '../../../shared/bids/logbook-note.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import type { carFields } from '../../../shared/cars/fields.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
@@ -31,6 +32,7 @@ export function OfferLine({ bid }: { bid: Bid }) {
   const { car_model } = bid.request;
   // By hand, too.
   const facts = [bid.year, bid.mileage !== null && kilometres(bid.mileage), bid.color].filter(Boolean).join(' · ');
+  const note = logbookNote(bid, bid.request);
   const { kind, words } = bidInWords(bid, 'buyer');
   const isNew = bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day;
   return (
@@ -50,6 +52,7 @@ export function OfferLine({ bid }: { bid: Bid }) {
           {bid.logbook_holder && (
             <span className="block text-sm">
               <span className="text-muted">Logbook:</span> {logbookHolders[bid.logbook_holder]}
+              {note && <span className="text-clay">; {note}</span>}
             </span>
           )}
           <AgainstLimit price={bid.price} budget={bid.request} className="block text-sm wrap-anywhere" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Bid } from '../../../shared/bids/api.ts';
+import { logbookNote } from '../../../shared/bids/logbook-note.ts';
 import { whyNotConfirmCar, whyNotDeclineCar } from '../../../shared/bids/rules.ts';
 import { besideName, factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
@@ -62,7 +63,7 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
         </button>
       </div>
       {refusal && <p className="text-muted text-sm">{refusal.message}</p>}
-      <BesidePrice car={car} />
+      <BesidePrice car={car} notes={{ logbook_holder: logbookNote(car, bid.request) }} />
       <p className="text-sm">{factsLine(car, besideName)}</p>
       {asking && <AnswerDialog bid={bid} {...asking} onClose={() => setAsking(null)} />}
     </section>

@@ -8,7 +8,7 @@ import { asksInBusiness } from './asks-in-business.ts';
 const wantedOf = (profile: Profile) => profile.business_change ?? profile;
 
 const saidOf = ({ business_change }: Profile) =>
-  isWaiting(business_change) ? 'Our team looks at it first. Until then buyers read the details from before.' : undefined;
+  isWaiting(business_change) ? 'Our team looks at it first. Until then buyers see the old details.' : undefined;
 
 /** A dealer's business: of a verified dealer what is changed waits for our team (docs/domain/lifecycles.md, "Changed business details"). */
 export function DetailsForm({ profile }: { profile: Profile }) {
@@ -25,7 +25,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     >
       {is_verified && (
         <p className="text-muted sm:col-span-2">
-          Our team has checked these details. What you change waits for our team; buyers read the ones from before until then.
+          Our team has checked these details. What you change waits for our team; buyers see the old details until then.
         </p>
       )}
       {business_change?.refused_reason && (

@@ -30,6 +30,6 @@ export function AgainstCarDialog({ car, onClose }: { car: ReviewedCar; onClose: 
 
 const consequence = {
   car: 'Buyers don’t see it. It waits again once it is changed.',
-  change: 'Buyers go on seeing the photos and description from before.',
+  change: 'Buyers go on seeing the old photos and description.',
   none: 'Buyers don’t find it any more; bids that carry it go on. It waits here again once it is changed.',
 };

@@ -5,14 +5,14 @@ import { ksh } from '../../../shared/money.ts';
 export function AgainstMiddle({ price, alike: { middle, counted } }: { price: number; alike: Alike }) {
   if (middle === null) return null;
   const apart = Math.abs(Math.round(price - middle));
-  if (apart === 0) return <p className="text-sm">At the middle of {counted} similar cars</p>;
+  if (apart === 0) return <p className="text-sm">The typical price of {counted} similar cars</p>;
   const isOver = price > middle;
   return (
     <p className="text-sm">
       <strong className={isOver ? 'text-clay' : 'text-tea'}>
         {ksh(apart)} {isOver ? 'above' : 'below'}
       </strong>{' '}
-      the middle of {counted} similar cars
+      the typical price of {counted} similar cars
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { OwnCar } from '../../../shared/cars/api.ts';
-import { carEditForm } from '../../../shared/cars/car-form.ts';
+import { type CarEditForm, carEditForm } from '../../../shared/cars/car-form.ts';
 import { carNames } from '../../../shared/cars/fields.ts';
 import { versionChanged } from '../../../shared/cars/rules.ts';
 import { pick } from '../../../shared/field-row.ts';
@@ -23,6 +23,12 @@ function wanted(car: OwnCar) {
   };
 }
 
+/** What differs from the car that was read, with its version: what nobody touched stays as it is. */
+function touchedIn({ version, image_urls = [], ...facts }: CarEditForm, { values, urls }: ReturnType<typeof wanted>): CarEditForm {
+  const touched = carNames.filter((name) => facts[name] !== values[name]);
+  return { version, ...pick(facts, touched), ...(image_urls.join() !== urls.join() && { image_urls }) };
+}
+
 interface EditedCarProps {
   car: OwnCar;
   onDiscard: () => void;
@@ -33,7 +39,8 @@ interface EditedCarProps {
 /** The form of a car that is changed. */
 export function EditedCar({ car, onDiscard, onReload }: EditedCarProps) {
   const navigate = useNavigate();
-  const { values, urls } = wanted(car);
+  const read = wanted(car);
+  const { values, urls } = read;
   const { version: _, ...facts }: Record<string, unknown> = values;
   const editCar = useEditCar(car.id);
   const drafted = useDraftedForm({
@@ -42,7 +49,7 @@ export function EditedCar({ car, onDiscard, onReload }: EditedCarProps) {
     schema: carEditForm,
     defaults: () => values,
     urls,
-    send: (edited) => editCar.mutateAsync(edited),
+    send: (edited) => editCar.mutateAsync(touchedIn(edited, read)),
     done: 'Car listing changed',
     doneMore: ({ approval, change }) =>
       approval === 'waiting' || change ? 'Our team looks at it before buyers see what is new.' : undefined,
@@ -53,9 +60,9 @@ export function EditedCar({ car, onDiscard, onReload }: EditedCarProps) {
   const [isLoadedAgain, setLoadedAgain] = useState(false);
   const wasChanged = editCar.error instanceof ApiError && editCar.error.problem.code === versionChanged.code;
   const loadAgain = async () => {
-    const read = await onReload();
-    if (!read) return toast.error('The car did not load');
-    const now = wanted(read);
+    const loaded = await onReload();
+    if (!loaded) return toast.error('The car did not load');
+    const now = wanted(loaded);
     const typed = Object.entries(form.getValues()).filter(([name, value]) => name in facts && value !== facts[name]);
     form.reset({ ...now.values, ...Object.fromEntries(typed) });
     replacePhotos(urls, now.urls);

@@ -27,7 +27,7 @@ export function LikePrices({ car, alike: { middle, counted, prices } }: { car: C
         <svg x={at(middle)} overflow="visible" aria-hidden="true">
           <rect x="-2" y="66" width="4" height="30" className="price-road-middle" />
           <text y="110" textAnchor="middle">
-            middle
+            typical
           </text>
         </svg>
         <svg x={at(car.price)} overflow="visible" aria-hidden="true">
@@ -42,7 +42,7 @@ export function LikePrices({ car, alike: { middle, counted, prices } }: { car: C
       </svg>
       <p>
         <strong>
-          {counted} similar cars, middle price {ksh(middle)}.
+          {counted} similar cars, typical price {ksh(middle)}.
         </strong>{' '}
         {car.make} {car.model}, {car.year - 1} to {car.year + 1}, asked for here from {ksh(Math.min(...prices))} to{' '}
         {ksh(Math.max(...prices))}. Mileage and condition are not counted in.

@@ -19,8 +19,8 @@ export function ApproveDetailsDialog({ user, change, onClose }: SeenDetails & { 
     <ConfirmDialog title="Approve these details?" action="Approve" {...confirmation}>
       <div className="grid gap-4">
         <p className="wrap-anywhere">
-          <strong>{dealerName(user)}</strong> stays verified, and everyone reads the new details from now on, on its offers and viewings
-          too. The dealer gets an email.
+          <strong>{dealerName(user)}</strong> stays verified, and everyone sees the new details from now on, on its offers and viewings too.
+          The dealer gets an email.
         </p>
         <ChangedDetails before={user} wanted={seen} />
       </div>

@@ -20,7 +20,7 @@ export function RefuseDetailsDialog({ user, change, onClose }: SeenDetails & { o
       onClose={onClose}
     >
       <p className="wrap-anywhere">
-        <strong>{dealerName(user)}</strong> stays verified with the details from before, gets an email, and may send others.
+        <strong>{dealerName(user)}</strong> stays verified with the old details, gets an email, and may send others.
       </p>
     </ReasonFormDialog>
   );

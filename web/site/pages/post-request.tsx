@@ -95,7 +95,7 @@ const hints: { [Name in RequestField]?: ReactNode } = {
     </>
   ),
   location: 'Where you would like to see the car.',
-  logbook_in_sellers_name: 'Dealers read it with your request. Only who stands in the logbook can transfer the car to you.',
+  logbook_in_sellers_name: 'Dealers read it with your request. Only the person named in the logbook can transfer the car to you.',
   description: 'Mileage, colour, anything a dealer should know. At most 1,000 characters.',
   share_phone: 'Off: only the dealer whose viewing you book sees it.',
 };

@@ -50,8 +50,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
           <li>A dealer never sees another dealer’s offer.</li>
           <li>Messages are for the two sides. Our team can open them, and does so only for a report, a dispute or the law.</li>
           <li>
-            Your rating, stars and words, stands on the dealer’s page as “A buyer” with the month, never with your name. Ratings from before
-            the form said so are seen by the two sides and our team only.
+            Your rating, stars and words, stands on the dealer’s page as “A buyer” with the month, never with your name. Older ratings,
+            given before the form said so, are seen by the two sides and our team only.
           </li>
           <li>Authorities get data only where the law obliges us.</li>
         </ul>

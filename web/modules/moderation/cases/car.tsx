@@ -51,7 +51,7 @@ export const CarCase = caseScreen<'car'>({
           title: isNew ? 'Refuse the car' : 'Refuse the change',
           follows: isNew
             ? 'Buyers don’t see it. It waits again once it is changed.'
-            : 'Buyers go on seeing the photos and description from before.',
+            : 'Buyers go on seeing the old photos and description.',
           why: 'Why? The dealer reads this.',
           action: `Refuse ${carName(car)}`,
           isLoss: true,

@@ -43,7 +43,7 @@ export const ChangeCase = caseScreen<'change'>({
         {
           value: 'approve',
           title: `Approve ${details}`,
-          follows: `${name} stays verified, and everyone reads the new from now on, on its offers and viewings too.`,
+          follows: `${name} stays verified, and everyone sees the new details from now on, on its offers and viewings too.`,
           action: `Approve ${details}`,
           act: () => decide.mutateAsync({ change_id: change.id }),
           done: 'Changed details approved',
@@ -52,7 +52,7 @@ export const ChangeCase = caseScreen<'change'>({
         {
           value: 'refuse',
           title: 'Refuse',
-          follows: `${name} stays verified with the details from before, and may send others.`,
+          follows: `${name} stays verified with the old details, and may send others.`,
           why: 'Why? The dealer reads this.',
           action: `Refuse ${details}`,
           isLoss: true,
