@@ -207,6 +207,7 @@ for (const { name, viewport, isPhone } of sizes) {
       await buyer.locator('[name=review_text]').fill('Honest about the scratch.');
       await buyer.getByRole('button', { name: 'Submit rating' }).click();
       await strictly(buyer.getByText('Thank you for rating this dealer!')).toBeVisible();
+      await strictly(buyer.getByRole('button', { name: 'Submit rating' })).toHaveCount(0);
 
       const { id } = await market.db.selectFrom('appointments').select('id').executeTakeFirstOrThrow();
       await dealer.goto(`/dashboard/messages/${id}`);

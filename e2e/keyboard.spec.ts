@@ -86,6 +86,7 @@ test.describe('a whole deal', () => {
     const confirming = await expectOpen(dealer, 'Confirm this time?');
     await press(dealer, confirming.getByRole('button', { name: 'Confirm', exact: true }));
     await expect(dealer.getByText('Time confirmed').first()).toBeVisible();
+    await strictly(buyer.getByRole('status').filter({ hasText: 'Viewing confirmed' })).toBeVisible();
     await expectReturned(dealer);
   });
 

@@ -76,6 +76,8 @@ test('it is found by its words, reserved, changed, and sold after a question', a
   await page.getByLabel('Make or model').fill('allion');
   await expect(page).toHaveURL(/search=allion/);
   await expect(page.getByRole('article')).toHaveCount(1);
+  const name = page.getByRole('article').getByRole('link', { name: 'Toyota Allion 2015', exact: true });
+  await expect(name).toHaveAttribute('href', /^\/dashboard\/browse\/[\da-f-]{36}$/);
   await page.getByRole('button', { name: 'More for Toyota Allion 2015' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete…' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark as reserved' }).click();

@@ -18,7 +18,7 @@ async function log(query: string): Promise<AuditRow[]> {
 const sentences = async (query: string) => (await log(query)).map(({ sentence }) => sentence);
 
 describe('the log', () => {
-  it('says who did what in a sentence, newest first, from where, and what it is about', async () => {
+  it('says who did what in a sentence, newest first, when, from where, and what it is about', async () => {
     const chebet = await buyer(app, db, { full_name: 'Chebet Koech' });
     const wheels = await dealer(app, db, { business_name: 'Nakuru Wheels' });
     const request = await postedRequest(chebet, { car_model: 'Nissan X-Trail 2017' });
@@ -36,6 +36,7 @@ describe('the log', () => {
       address: '127.0.0.1',
       changes: [],
     });
+    expect(Math.abs(Date.now() - Date.parse(rows[0]?.at ?? ''))).toBeLessThan(60_000);
     expect(rows[0]?.things.map(({ id, name }) => [name, id])).toEqual([
       ['Offer', bid],
       ['Request', request],

@@ -46,9 +46,9 @@ describe('placing a bid', () => {
   it('stores what was sent, notifies the buyer, and queues the event handlers in the same transaction', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const requestId = await postedRequest(wanjiru);
-    const form = bidForm({ price: 1_285_000.5 });
+    const form = bidForm({ price: 1_285_000.5, year: 2016, mileage: 78_400, fuel_type: 'petrol' });
     const reply = await otieno.post(`/api/requests/${requestId}/bids`, form);
-    expect(reply.json()).toMatchObject({ id: form.id, price: 1_285_000.5, status: 'pending', dealer_id: otieno.user_id });
+    expect(reply.json()).toMatchObject({ ...form, status: 'pending', dealer_id: otieno.user_id, decided_at: null });
     const topics = (await eventsOf('bid.placed', requestId)).map(({ topic }) => topic).sort();
     expect(topics).toEqual(['admin', `user:${otieno.user_id}`, `user:${wanjiru.user_id}`].sort());
     const { rows } = await sql<{ n: number }>`
@@ -106,6 +106,13 @@ describe('deciding', () => {
     expect(accepted.json()).toMatchObject({ status: 'accepted', decided_at: expect.stringMatching(/^\d{4}-/) });
     expect((await wanjiru.post(`/api/bids/${first}/reject`)).json().detail).toBe('This offer is already accepted.');
     expect((await wanjiru.post(`/api/bids/${second}/accept`)).statusCode).toBe(200);
+  });
+
+  it('leaves a dealer no second bid on the request, whatever became of the first', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const requestId = await postedRequest(wanjiru);
+    await wanjiru.post(`/api/bids/${await placedBid(otieno, requestId)}/reject`);
+    expect((await otieno.post(`/api/requests/${requestId}/bids`, bidForm())).json().code).toBe('already_bid');
   });
 
   it('is refused when the dealer is no longer verified, and the bid stays pending', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filtersIn, groupsSet, withChanged, without } from '../../shared/cars/browse-filters.ts';
+import { priceRanges } from '../../web/modules/cars/price-ranges.ts';
 
 describe('filters', () => {
   it.each([
@@ -20,6 +21,20 @@ describe('filters', () => {
   ])('by %s are %j, and no other', (name, options) => {
     for (const option of options) expect(filtersIn(new URLSearchParams({ [name]: option }))).toEqual({ [name]: option });
     for (const other of ['any', 'certified-pre-owned', 'van']) expect(filtersIn(new URLSearchParams({ [name]: other }))).toEqual({});
+  });
+
+  it.each([
+    [1, 'under 1M'],
+    [999_999.99, 'under 1M'],
+    [1_000_000, '1M–2M'],
+    [2_000_000, '2M–3M'],
+    [2_999_999.99, '2M–3M'],
+    [3_000_000, 'over 3M'],
+  ])('a car of KSh %d is in the one range %s', (price, label) => {
+    const asked = priceRanges.filter(
+      ({ price_from = '0', price_to = '10000001' }) => Number(price_from) <= price && price < Number(price_to),
+    );
+    expect(asked.map((range) => range.label)).toEqual([label]);
   });
 
   it('are changed, and taken away, one by one; the first order is not written', () => {

@@ -90,7 +90,7 @@ describe('owing and paying', () => {
     const list = (await otieno.get('/api/commissions')).json().rows;
     expect(list).toMatchObject([
       { id: second.commission, held: true, held_by: { raised_by: 'buyer', reason: 'Less' }, due_at: null, car_model: 'Toyota Axio 2016' },
-      { id: first.commission, held: false, held_by: null, due_at: null },
+      { id: first.commission, appointment_id: first.appointment, purchase_price: 1_250_000.25, held: false, held_by: null, due_at: null },
     ]);
     expect((await otieno.get('/api/commissions?status=paid')).json().rows.length).toBe(1);
     // A dispute after the payment: nothing is left to hold back.

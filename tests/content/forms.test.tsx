@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { contentApi } from '../../shared/content/api.ts';
+import { contentTexts } from '../../shared/content/reads.ts';
 import type { ContentText } from '../../shared/content/replies.ts';
+import { Component as ContentManagement } from '../../web/app/pages/admin/content.tsx';
 import { FiguresDialog } from '../../web/modules/administration/figures-dialog.tsx';
 import { EditTextDialog } from '../../web/modules/content/edit-text-dialog.tsx';
 import { me, says, testForm } from '../support/form.tsx';
@@ -31,6 +33,13 @@ it.each([
 ])('a text of %d characters opens in an %s', async (length, field) => {
   const place = opened(<EditTextDialog text={{ ...text, content_value: 'a'.repeat(length) }} onClose={close} />, { as: 'admin' });
   await soon(() => expect(place.querySelector('[name=content_value]')?.nodeName).toBe(field));
+});
+
+it('the texts of the site are behind four tabs', async () => {
+  const place = opened(<ContentManagement />, { as: 'admin', given: [[contentTexts('home'), { rows: [text] }]] });
+  await soon(() => expect(place.textContent).toContain('500+'));
+  const tabs = [...place.querySelectorAll('nav[aria-label="Pages"] a')].map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['Home', 'About', 'Contact', 'Global']);
 });
 
 const published = { id: me, key: 'home/hero/cars', content_value: '500+', version: 3, real: 480, is_above: true } as const;

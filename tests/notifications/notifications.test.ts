@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handleEvents } from '../../server/modules/notifications/handle-event.ts';
+import { createLog } from '../../server/platform/process/log.ts';
 import { testApp } from '../support/app.ts';
 import { placedBid, postedRequest } from '../support/deal.ts';
 import { noticeBoard } from '../support/notices.ts';
@@ -79,11 +80,12 @@ test('a notice of a kind unknown to this server, written by a newer worker, brea
 });
 
 describe('a mail server that is down', () => {
-  test('the mail stays queued and goes out once, later', async () => {
+  test('the mail stays queued, the log says why, and it goes out once, later', async () => {
     let isAway = true;
     const server = await mailServer(() => (isAway ? { responseCode: 451 } : null));
     const over = await testApp({ SMTP_URL: server.url });
-    const worker = await testWorker(over);
+    const said: string[] = [];
+    const worker = await testWorker(over, createLog('error', 'worker', { write: (line) => said.push(line) }));
     const [wanjiru, otieno] = [await buyer(over.app, over.db), await dealer(over.app, over.db)];
     await placedBid(otieno, await postedRequest(wanjiru));
     await worker.drain();
@@ -91,6 +93,7 @@ describe('a mail server that is down', () => {
     expect(await queuedJobs(over.db)).toMatchObject([
       { task: 'send-gathered-mail', attempts: 1, last_error: expect.stringContaining('451') },
     ]);
+    expect(said).toEqual([expect.stringMatching(/Failed task .*send-gathered-mail.*451/)]);
     expect((await wanjiru.get('/api/notifications')).json().unread).toBe(1);
 
     isAway = false;

@@ -23,20 +23,24 @@ async function rowsUnder(place: HTMLElement, title: string): Promise<number> {
   return section()?.querySelectorAll('ul > li').length ?? 0;
 }
 
+/** The figures on its cards, each with what it counts. */
+const figuresOf = (place: HTMLElement) => [...place.querySelectorAll('a:has(> .price)')].map(({ textContent }) => textContent);
+
 const says = (place: HTMLElement, text: string) => soon(() => expect(place.textContent).toContain(text));
 
 const ofBuyer = [
   [nextThings, { rows: [] }],
-  [buyerNumbers, { active_requests: 0, pending_offers: 7, upcoming_appointments: 0, unread_messages: 0, saved_cars: 0 }],
+  [buyerNumbers, { active_requests: 2, pending_offers: 7, upcoming_appointments: 3, unread_messages: 1, saved_cars: 5 }],
   [unreadConversations, { ...nothing, unread_chats: 0 }],
   [ownAppointments('overdue'), nothing],
   [ownAppointments('upcoming'), nothing],
   [ownRequests(), nothing],
 ] as const;
 
-it('the home of a buyer shows five of the offers', async () => {
+it('the home of a buyer has its figures, and shows five of the offers', async () => {
   const place = opened(<BuyerHome />, { given: [...ofBuyer, [ownBids(), pageOf(rowsOf(7, offer))]] });
   expect(await rowsUnder(place, 'Recent Offers')).toBe(5);
+  expect(figuresOf(place)).toEqual(['2active requests', '7offers to answer', '3upcoming viewings', '1unread message', '5saved cars']);
 });
 
 it('who has asked for no car yet reads what to do, on the home and in My Requests', async () => {
@@ -47,12 +51,13 @@ it('who has asked for no car yet reads what to do, on the home and in My Request
   }
 });
 
-it('the home of a dealer shows five of the commissions', async () => {
+it('the home of a dealer has its figures, and shows five of the commissions', async () => {
+  const counted = { active_bids: 1, confirmed_sales: 2, upcoming_appointments: 3, saves: 4, unread_messages: 5 };
   const place = opened(<DealerHome />, {
     as: 'dealer',
     given: [
       [nextThings, { rows: [] }],
-      [dealerNumbers, { active_bids: 0, revenue: 0, confirmed_sales: 0, commission_owed: 0, saves: 0, rating: null, rating_count: 0 }],
+      [dealerNumbers, { ...counted, revenue: 3_200_000, commission_owed: 48_600, rating: null, rating_count: 0 }],
       [unreadConversations, { ...nothing, unread_chats: 0 }],
       [ownAppointments('overdue'), nothing],
       [ownBids(), nothing],
@@ -60,6 +65,10 @@ it('the home of a dealer shows five of the commissions', async () => {
     ],
   });
   expect(await rowsUnder(place, 'Commission summary')).toBe(5);
+  expect(figuresOf(place)).toEqual([
+    ...['1active bid', 'KSh 3,200,000revenue (accepted bids)', '2confirmed sales', 'KSh 48,600commission owed'],
+    ...['3upcoming viewings', '4saves', '5unread messages'],
+  ]);
 });
 
 it('the administrator’s home shows ten appointments, the last booked first, and five conversations, and leads to the queue', async () => {

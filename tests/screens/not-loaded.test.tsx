@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { Component as AdminHome } from '../../web/app/pages/admin/home.tsx';
 import { Component as BuyerHome } from '../../web/app/pages/buyer/home.tsx';
@@ -5,6 +6,8 @@ import { Component as DealerHome } from '../../web/app/pages/dealer/home.tsx';
 import { Component as Verification } from '../../web/app/pages/dealer/verification.tsx';
 import { Screens } from '../../web/app/screens.tsx';
 import { SignedIn } from '../../web/app/shell.tsx';
+import { queryClient } from '../../web/client/query-client.ts';
+import { sessionQuery } from '../../web/client/session.ts';
 import { opened } from '../support/opened.tsx';
 import { soon } from '../support/soon.ts';
 
@@ -23,6 +26,24 @@ it('while it is not known who is signed in, the page says that it waits; when th
   reply();
   expect(await heading(place, 'Your account did not load')).toEqual(['Try again']);
   expect(place.querySelector('nav')).toBeNull();
+});
+
+it('when it can’t be asked again who is signed in, the page stays as it is', async () => {
+  const Asked = () => <output>asked: {useQuery(sessionQuery).status}</output>;
+  const place = opened(
+    <>
+      <SignedIn />
+      <Asked />
+    </>,
+    { at: '/dashboard/requests' },
+  );
+  await heading(place, 'My Requests');
+  await soon(async () => {
+    await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    expect(place.textContent).toContain('asked: error');
+  });
+  expect(place.querySelector('#side-menu')?.textContent).toContain('Buyer Dashboard');
+  expect(place.textContent).not.toContain('Your account did not load');
 });
 
 it('a business that does not come is neither verified nor pending: it can be tried again', async () => {

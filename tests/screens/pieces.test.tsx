@@ -2,15 +2,17 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { contentDefaults } from '../../shared/content/defaults.ts';
+import { allConversations } from '../../shared/messages/reads.ts';
 import { NotFound } from '../../web/app/not-found.tsx';
-import { Participants } from '../../web/modules/messages/participants.tsx';
+import { Component as AdminMessages } from '../../web/app/pages/admin/messages.tsx';
+import { Footer } from '../../web/site/footer.tsx';
 import { showPasswords } from '../../web/site/forms/passwords.ts';
 import { Header } from '../../web/site/header.tsx';
 import { AdminAccess } from '../../web/site/pages/admin-access.tsx';
 import { Landing } from '../../web/site/pages/landing.tsx';
 import { opened } from '../support/opened.tsx';
 import { chrome, untouched } from '../support/public-form.tsx';
-import { adminConversation } from '../support/screen-rows.ts';
+import { adminConversation, pageOf } from '../support/screen-rows.ts';
 import { soon } from '../support/soon.ts';
 
 /** A public page as the server draws it. */
@@ -20,12 +22,23 @@ it('the landing page explains four steps, and speaks to dealers, each where the 
   const content: Record<string, string> = contentDefaults({ siteName: 'TafutaGari', supportEmail: 'support@tafutagari.example' });
   const landing = page(<Landing chrome={{ ...chrome, content }} />);
   const target = (label: string) => [...landing.querySelectorAll('header a')].find(({ textContent }) => textContent === label);
-  const steps = landing.querySelector(target('How it Works')?.getAttribute('href')?.replace('/', '') ?? '');
+  const addresses = ['How it Works', 'For Dealers'].map((label) => target(label)?.getAttribute('href'));
+  expect(addresses).toEqual(['/#how-it-works', '/#for-dealers']);
+  const steps = landing.querySelector('#how-it-works');
   const titles = [1, 2, 3, 4].map((step) => content[`home/how_it_works/step${step}_title`]);
   expect([...(steps?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual(titles);
-  const dealers = landing.querySelector(target('For Dealers')?.getAttribute('href')?.replace('/', '') ?? '');
+  const dealers = landing.querySelector('#for-dealers');
   expect(dealers?.querySelector('h2')?.textContent).toBe(content['home/for_dealers/title']);
   expect(dealers?.querySelector('a')?.getAttribute('href')).toBe('/auth?tab=sign-up&type=dealer');
+});
+
+it('the foot of a page leads a visitor on', () => {
+  const foot = page(<Footer chrome={chrome} />);
+  const links = [...foot.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(Object.fromEntries(links)).toMatchObject({
+    ...{ 'About Us': '/about', Contact: '/contact', 'Post Request': '/post-request', 'For Dealers': '/#for-dealers', 'Sign In': '/auth' },
+    ...{ 'Privacy Policy': '/privacy', 'Terms of Service': '/terms', 'Contact Us': '/contact' },
+  });
 });
 
 it('the administrator’s door says that attempts are logged, and its password can be shown', () => {
@@ -51,10 +64,12 @@ it.each([
   expect(page(<Header chrome={{ ...chrome, viewer }} />).querySelector('details .font-display')?.textContent).toBe(name);
 });
 
-it('the administrator reads both sides of a conversation with their initials', async () => {
-  const place = opened(<Participants chat={adminConversation('a')} />, { as: 'admin' });
-  await soon(() => expect(place.textContent).toContain('Wanjiru Kamau'));
-  expect([...place.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)).toEqual(['WK', 'RM']);
+it('the administrator reads how many conversations there are, both sides with their initials, and what is unread', async () => {
+  const given = [[allConversations(), { ...pageOf([adminConversation('a')]), count: 34 }]] as const;
+  const place = opened(<AdminMessages />, { as: 'admin', given });
+  await soon(() => expect(place.querySelector('h1 + .badge')?.textContent).toBe('34 conversations'));
+  expect([...place.querySelectorAll('.initial, .signboard')].map(({ textContent }) => textContent)).toEqual(['WK', 'RM']);
+  for (const words of ['Toyota Axio 2016', 'Sawa', 'Confirmed1 new']) expect(place.textContent).toContain(words);
 });
 
 it('where a road ends, the next step leads to the own home, and the other to the landing page', async () => {

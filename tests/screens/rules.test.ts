@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '../../shared/auth/api.ts';
 import type { Conversation, Message } from '../../shared/messages/api.ts';
+import type { Role } from '../../shared/roles.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { Frame } from '../../web/app/frame.tsx';
 import { Own, Theirs } from '../../web/modules/messages/bubbles.tsx';
@@ -67,6 +68,38 @@ it('the top bar has the brand, Home, and a menu with name, e-mail, Profile and S
   const menu = bar.slice(bar.indexOf('id="profile-menu"'));
   for (const said of ['Wanjiru Kamau', 'wanjiru@people.example', 'Profile', 'Sign Out']) expect(menu).toContain(said);
   expect(menu).toMatch(/<form action="[^"]+" method="post"><button type="submit"[^>]*>Sign Out/);
+});
+
+it.each<[Role, string, Record<string, string>]>([
+  [
+    'buyer',
+    'Buyer Dashboard',
+    { Overview: '/dashboard', 'My Requests': '/dashboard/requests', Messages: '/dashboard/messages', Profile: '/dashboard/profile' },
+  ],
+  [
+    'dealer',
+    'Dealer Dashboard',
+    {
+      ...{ Overview: '/dashboard', 'My Inventory': '/dashboard/inventory', 'Add New Car': '/dashboard/add-car' },
+      ...{ 'Buyer Requests': '/dashboard/buyer-requests', Messages: '/dashboard/messages' },
+      ...{ Analytics: '/dashboard/analytics', Profile: '/dashboard/profile' },
+    },
+  ],
+  [
+    'admin',
+    'Admin Dashboard',
+    {
+      ...{ Overview: '/dashboard', Users: '/dashboard/admin/users', 'All Requests': '/dashboard/admin/requests' },
+      ...{ Appointments: '/dashboard/admin/appointments', Commissions: '/dashboard/admin/commissions' },
+      ...{ Messages: '/dashboard/admin/messages', Content: '/dashboard/admin/content' },
+      ...{ Analytics: '/dashboard/admin/analytics', Settings: '/dashboard/admin/settings' },
+    },
+  ],
+])('the side menu of a %s, headed %s, leads to the pages of the role', (role, title, pages) => {
+  const html = drawn(Frame, { user: { ...user, role }, siteName: 'TafutaGari', children: null });
+  const menu = html.slice(html.indexOf('<nav id="side-menu"'), html.indexOf('</nav>', html.indexOf('<nav id="side-menu"')));
+  expect(menu).toContain(`>${title}</p>`);
+  expect(linksOf(menu)).toMatchObject(pages);
 });
 
 describe('new messages on a home', () => {

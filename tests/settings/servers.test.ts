@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { seedContent } from '../../server/modules/content/edit.ts';
 import { openHub, wakeByNotify } from '../../server/platform/live/live.ts';
 import type { SettingsForm } from '../../shared/settings/settings-form.ts';
 import { mailedToken } from '../support/accounts.ts';
@@ -56,6 +57,15 @@ describe('the other server', () => {
       await save({ siteName: 'Duka la Magari' });
       await expect.poll(() => page()).toContain('Duka la Magari</title>');
     });
+  });
+
+  test('shows a text of the site that was saved on the first one', async () => {
+    await seedContent(db);
+    const { rows } = (await admin.get('/api/admin/content?page_key=about')).json();
+    const { id, version } = rows.find(({ content_key }: { content_key: string }) => content_key === 'title');
+    expect(await page('/about')).not.toContain('Karibu sana');
+    expect((await admin.put(`/api/admin/content/${id}`, { content_value: 'Karibu sana', version })).statusCode).toBe(200);
+    await expect.poll(() => page('/about')).toContain('Karibu sana');
   });
 
   test('takes no more photos of a car or an offer than allowed', async () => {

@@ -110,8 +110,10 @@ describe('pages', () => {
   });
 });
 
-it('the terms name the commission: 2% of the final price', async () => {
-  expect(await bodyOf('/terms')).toMatch(/the dealer owes us (?:<!-- -->)?2(?:<!-- -->)?% of the final price/);
+it('the terms name the commission, 2% of the final price, and what a dealer is verified with', async () => {
+  const terms = await bodyOf('/terms');
+  expect(terms).toMatch(/the dealer owes us (?:<!-- -->)?2(?:<!-- -->)?% of the final price/);
+  expect(terms).toContain('we need the business name, its address, a phone number and a valid business licence');
 });
 
 it('answers an error with a page, below /api with JSON', async () => {

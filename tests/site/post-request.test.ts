@@ -118,6 +118,12 @@ describe('/post-request without JavaScript', () => {
     }
   });
 
+  it('is left for the dashboard by Back and by Cancel', async () => {
+    const { body } = await get('/post-request');
+    const addressOf = (label: string) => new RegExp(`href="([^"]*)"[^>]*>(?:(?!</a>).)*${label}</a>`).exec(body)?.[1];
+    expect(['Back', 'Cancel'].map(addressOf)).toEqual(['/dashboard', '/dashboard']);
+  });
+
   it('sends dealers and the administrator to the dashboard, and posts nothing of theirs', async () => {
     for (const person of [await dealer(app, db), admin]) {
       const typed = typedRequest();

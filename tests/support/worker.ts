@@ -11,15 +11,16 @@ import { queuedJobs as jobsQueued } from '../../server/platform/data/queue-table
 import { diskStores } from '../../server/platform/files/storage.ts';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import type { Config } from '../../server/platform/process/config.ts';
+import type { Log } from '../../server/platform/process/log.ts';
 import { loadRenderer } from '../../server/site/render.ts';
 import { atEnd } from './database.ts';
-import { log } from './faults.ts';
+import { log as faults } from './faults.ts';
 
 /**
  * The worker on a test's database. `run` runs one job now, without the queue; `drain` runs every job that is due, and those that they queue; a
- * failed job stays queued.
+ * failed job stays queued. `log`: where it says what failed.
  */
-export async function testWorker({ config, db, url }: { config: Config; db: Database; url: string }) {
+export async function testWorker({ config, db, url }: { config: Config; db: Database; url: string }, log: Log = faults) {
   const { renderMail } = await loadRenderer();
   const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
   atEnd(async () => mailer.close());
