@@ -1,11 +1,13 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { bidsApi } from '../../shared/bids/api.ts';
 import { carFields, factNames } from '../../shared/cars/fields.ts';
 import { pick } from '../../shared/field-row.ts';
 import type { DealerRequest } from '../../shared/requests/api.ts';
+import { stockedCar, stockFor } from '../../shared/requests/stock-reads.ts';
 import { BidDialog } from '../../web/modules/bids/bid-dialog.tsx';
 import { choiceCases } from '../support/choice-cases.ts';
-import { greyed, me, testForm } from '../support/form.tsx';
+import { greyed, me, openForm, testForm } from '../support/form.tsx';
+import { pageOf } from '../support/screen-rows.ts';
 
 const request = {
   id: me,
@@ -19,12 +21,12 @@ const request = {
   description: null,
 } as DealerRequest;
 
+const bidForm = { form: () => <BidDialog request={request} onClose={() => undefined} />, as: 'dealer', to: bidsApi.place } as const;
+
 const nothing = { message: null, ...Object.fromEntries(factNames.map((name) => [name, null])) };
 
 testForm('a bid', {
-  form: () => <BidDialog request={request} onClose={() => undefined} />,
-  as: 'dealer',
-  to: bidsApi.place,
+  ...bidForm,
   opens: greyed,
   first: { price: '1380000' },
   sends: { id: expect.any(String), car_id: null, price: 1_380_000, ...nothing, image_urls: [] },
@@ -39,4 +41,18 @@ testForm('a bid', {
     owners_in_kenya: { typed: '2', sends: 2, emptied: null },
     message: { typed: 'Two keys', sends: 'Two keys', emptied: null },
   },
+});
+
+it('a bid with a car of the stock sends what the car has, and null where its dealer emptied that', async () => {
+  const facts = { logbook_holder: 'lender', year: 2016, history: 'kenya_used', first_registration: 2016, owners_in_kenya: 1 };
+  const car = { ...nothing, ...facts, id: me, make: 'Toyota', model: 'Axio', price: 1_285_000, photos: [], cover: null, fits: true };
+  const given = [
+    [stockFor(me, ''), pageOf([car])],
+    [stockedCar(me), car],
+  ] as const;
+  const { choose, fill, press } = await openForm({ ...bidForm, given });
+  await choose('KSh 1,285,000FitsToyota Axio 2016');
+  fill({ logbook_holder: '', first_registration: '', owners_in_kenya: '' });
+  const emptied = { logbook_holder: null, first_registration: null, owners_in_kenya: null };
+  expect(await press()).toMatchObject({ car_id: me, price: 1_285_000, ...nothing, ...facts, ...emptied });
 });

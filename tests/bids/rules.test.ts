@@ -140,8 +140,21 @@ describe('the facts of the car', () => {
     expect(Object.keys(bidForm.parse(filledIn()))).not.toEqual(expect.arrayContaining([expect.toBeOneOf(factNames)]));
   });
 
+  it.each([
+    ['logbook_holder', 'seller', 'Logbook: In the seller’s name'],
+    ['logbook_holder', 'lender', 'Logbook: With a bank or lender'],
+    ['logbook_holder', 'other', 'Logbook: In somebody else’s name'],
+    ['logbook_holder', 'import_papers', 'Logbook: Not yet, import papers only'],
+    ['history', 'kenya_new', 'History: New in Kenya'],
+    ['history', 'kenya_used', 'History: Used in Kenya'],
+    ['history', 'fresh_import', 'History: Fresh import, no owner in Kenya yet'],
+  ] as const)('%s %s reads "%s"', (name, option, words) => {
+    expect(factsInWords({ [name]: option }, [name]).map(({ label, value }) => `${label}: ${value}`)).toEqual([words]);
+  });
+
   it('are said in one order', () => {
     const car = {
+      logbook_holder: 'seller',
       year: 2016,
       mileage: 78_400,
       color: 'Silver',
@@ -156,6 +169,7 @@ describe('the facts of the car', () => {
     expect(factsInWords(car).map(({ name }) => name)).toEqual(factNames);
     const stated = factsInWords(car).filter(({ value }) => value !== null);
     expect(stated.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Logbook: In the seller’s name',
       'Year: 2016',
       'Mileage: 78,400 km',
       'Colour: Silver',

@@ -15,7 +15,7 @@ const appointment = {
   buyer_notes: 'I bring my mechanic.',
   dealer_notes: 'Ask for me at the gate.',
   request: { car_model: 'Toyota Axio 2016', status: 'active', budget: '1.4M', budget_max: null, location: 'Nakuru' },
-  bid: { price: 1_285_000, image_urls: [], color: null, message: null, car: null },
+  bid: { price: 1_285_000, image_urls: [], color: null, message: null, car: null, logbook_holder: 'lender' },
   buyer: { user_id: 'b', full_name: 'Wanjiru Kamau', phone: '0711 111 111', phone_e164: null },
   dealer: {
     ...{ user_id: 'd', full_name: 'Otieno Ouma', business_name: 'Rift Motors', phone: '0722 222 222', phone_e164: null },
@@ -38,7 +38,15 @@ it.each([
     </>,
     { as },
   );
-  const facts = ['Tuesday, 24 November 2026', '14:05', 'Toyota Axio 2016', '1.4M', 'KSh 1,285,000', 'Nakuru'];
+  const facts = [
+    'Tuesday, 24 November 2026',
+    '14:05',
+    'Toyota Axio 2016',
+    '1.4M',
+    'KSh 1,285,000',
+    'Nakuru',
+    'Logbook: With a bank or lender',
+  ];
   const notes = ['I bring my mechanic.', 'Ask for me at the gate.'];
   await soon(() => expect(place.textContent).toContain(told[0]));
   for (const words of [...facts, ...notes, ...told]) expect(place.textContent).toContain(words);

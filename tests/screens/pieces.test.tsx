@@ -5,6 +5,7 @@ import { contentDefaults } from '../../shared/content/defaults.ts';
 import { allConversations } from '../../shared/messages/reads.ts';
 import { NotFound } from '../../web/app/not-found.tsx';
 import { Component as AdminMessages } from '../../web/app/pages/admin/messages.tsx';
+import { BesidePrice } from '../../web/modules/cars/beside-price.tsx';
 import { Footer } from '../../web/site/footer.tsx';
 import { showPasswords } from '../../web/site/forms/passwords.ts';
 import { Header } from '../../web/site/header.tsx';
@@ -39,6 +40,14 @@ it('the foot of a page leads a visitor on', () => {
     ...{ 'About Us': '/about', Contact: '/contact', 'Post Request': '/post-request', 'For Dealers': '/#for-dealers', 'Sign In': '/auth' },
     ...{ 'Privacy Policy': '/privacy', 'Terms of Service': '/terms', 'Contact Us': '/contact' },
   });
+});
+
+it.each([
+  ['lender', 'Logbook: With a bank or lender', 'Logbook: With a bank or lender'],
+  [null, 'Logbook: not stated', ''],
+])('beside a price the logbook of %j reads "%s", in a list "%s"', (logbook_holder, alone, inList) => {
+  const read = [false, true].map((isShort) => page(<BesidePrice car={{ logbook_holder }} isShort={isShort} />).body.textContent);
+  expect(read).toEqual([alone, inList]);
 });
 
 it('the administrator’s door says that attempts are logged, and its password can be shown', () => {
