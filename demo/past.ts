@@ -20,7 +20,8 @@ type Run = Record<string, (payload: unknown) => Promise<void>>;
 
 /**
  * Runs acts of the past in order of time, through the program's own verbs, each with the clock at its instant. Throws when a rule refuses one. The
- * jobs that follow run too, with `keepsSchedule` also the scheduled ones. No live event and no mail is sent. All of it in the caller's transaction.
+ * jobs that follow run too, with `keepsSchedule` also those that the clock starts once a day. No live event and no mail is sent. All of it in the
+ * caller's transaction.
  */
 export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule, until }: Living): Promise<void> {
   const begin = await beginPast(tx);
@@ -43,10 +44,16 @@ export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule, until 
   await endPast(tx, begin);
 }
 
-/** The runs of scheduled jobs between the first act and now. */
+/**
+ * The runs of daily jobs between the first act and now. Those of each hour or minute are left to the worker: they back up, tidy up and count, and
+ * nobody reads when. Throws on a clock of another kind.
+ */
 function scheduled(acts: Act[], now: Date, run: Run): Act[] {
   const first = Math.min(...acts.map(({ at }) => at.getTime()));
-  return [...crontab.matchAll(/^(\d+) (\d+) \* \* \* ([\w-]+)/gm)].flatMap(([, minute, hour, name = '']) => {
+  return crontab.split('\n').flatMap((line) => {
+    if (/^(\d+|\*) \* \* \* \* /.test(line)) return [];
+    const [, minute, hour, name = ''] = /^(\d+) (\d+) \* \* \* ([\w-]+)/.exec(line) ?? [];
+    if (!minute) throw new Error(`A clock that the past can’t keep: ${line}`);
     const times: Act[] = [];
     const at = new Date(first);
     for (at.setUTCHours(Number(hour), Number(minute), 0, 0); at < now; at.setUTCDate(at.getUTCDate() + 1)) {

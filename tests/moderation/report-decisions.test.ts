@@ -6,6 +6,7 @@ import { parts } from '../../server/modules/own-data/parts.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { removedWords } from '../../shared/messages/limits.ts';
 import { type Person, testApp } from '../support/app.ts';
+import { carEdit } from '../support/cars.ts';
 import { eventsAbout, placedBid, postedRequest, said } from '../support/deal.ts';
 import { erase } from '../support/erasing.ts';
 import { isWaiting } from '../support/locks.ts';
@@ -13,6 +14,7 @@ import { noticeBoard } from '../support/notices.ts';
 import { buyer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
 import { kinds, ownerOf, report, reporting } from '../support/reports.ts';
+import { saveSettings } from '../support/settings.ts';
 import { testWorker } from '../support/worker.ts';
 
 const site = await testApp();
@@ -204,15 +206,34 @@ describe('what is removed', () => {
     const bid = await placedBid(otieno, await postedRequest(wanjiru), { image_urls: [one.url, two.url] });
     const id = uuidv7();
     await said(report(wanjiru, 'bid', bid, { id }));
-    const unknown = await decide(id, 'removed', { photo_urls: ['/photos/00000000000000000000000000000000/800.webp'] });
+    const shown = async () => db.selectFrom('bids').select(['status', 'image_urls']).where('id', '=', bid).executeTakeFirstOrThrow();
+    const foreign = '/photos/00000000000000000000000000000000/800.webp';
+    const unknown = await decide(id, 'removed', { photo_urls: [one.url, foreign] });
     expect(unknown.json()).toMatchObject({ status: 422, detail: expect.stringContaining('look at those that are left') });
+    expect(await shown()).toEqual({ status: 'pending', image_urls: [one.url, two.url] });
+    expect((await app.inject(one.url)).statusCode).toBe(200);
     await said(decide(id, 'removed', { photo_urls: [one.url, one.url] }));
     const [decision] = (await eventsAbout(db, bid)).filter(({ type }) => type === 'report.decided');
     expect(decision?.data).toMatchObject({ photos: 1 });
     expect((await app.inject(one.url)).statusCode).toBe(404);
     expect((await app.inject(two.url)).statusCode).toBe(200);
-    const row = await db.selectFrom('bids').select(['status', 'image_urls']).where('id', '=', bid).executeTakeFirstOrThrow();
-    expect(row).toEqual({ status: 'pending', image_urls: [two.url] });
+    expect(await shown()).toEqual({ status: 'pending', image_urls: [two.url] });
+  });
+
+  it('photos alone of a car, of a change that waits: they are gone, and its dealer is told', async () => {
+    const { wanjiru, otieno, ids } = await things();
+    const [one, two] = [await photos.uploaded(otieno, 'car'), await photos.uploaded(otieno, 'car')];
+    await said(otieno.put(`/api/cars/${ids.car}`, carEdit({ image_urls: [one.url] })));
+    await saveSettings(admin, { autoApproveListings: false });
+    await said(otieno.put(`/api/cars/${ids.car}`, carEdit({ version: 2, image_urls: [one.url, two.url] })));
+    await saveSettings(admin, { autoApproveListings: true });
+    const id = uuidv7();
+    await said(report(wanjiru, 'car', ids.car, { id }));
+    await said(decide(id, 'removed', { photo_urls: [two.url] }));
+    await drain();
+    // It differed in nothing else.
+    expect(await db.selectFrom('car_changes').selectAll().where('car_id', '=', ids.car).execute()).toEqual([]);
+    expect(await mailsTo(otieno)).toContain('report-removed');
   });
 
   it('is refused for what is over, which can still end otherwise', async () => {

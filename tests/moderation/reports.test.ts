@@ -5,6 +5,7 @@ import { forgetOldReports, reportRateLimit } from '../../server/modules/moderati
 import type { ThingKind } from '../../shared/moderation/kinds.ts';
 import { testApp } from '../support/app.ts';
 import { said } from '../support/deal.ts';
+import { erase } from '../support/erasing.ts';
 import { buyer, dealer } from '../support/people.ts';
 import { forgetCounts, spent } from '../support/rate-limits.ts';
 import { isShown, kinds, report, reporting } from '../support/reports.ts';
@@ -73,10 +74,13 @@ describe('who may report what', async () => {
     await db.deleteFrom('reports').execute();
   });
 
-  it('a buyer is reported by a dealer who met them, and by no other; our team by nobody', async () => {
+  it('a buyer is reported by a dealer who met them, and by no other; our team, or who has left, by nobody', async () => {
     expect((await report(world.otieno, 'person', world.wanjiru.user_id)).statusCode).toBe(200);
     expect((await report(personas['another dealer'], 'person', world.wanjiru.user_id)).statusCode).toBe(404);
-    expect((await report(world.wanjiru, 'person', admin.user_id)).statusCode).toBe(404);
+    const gone = await dealer(app, db);
+    await said(erase(gone));
+    for (const who of [world.wanjiru, world.otieno, admin])
+      for (const { user_id } of [admin, gone]) expect((await report(who, 'person', user_id)).statusCode).toBe(404);
     await db.deleteFrom('reports').execute();
   });
 });
