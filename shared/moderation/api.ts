@@ -4,6 +4,7 @@ import { get, post } from '../contract.ts';
 import { recordOf } from '../field-row.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { profile } from '../profile/api.ts';
+import { businessNames } from '../profile/fields.ts';
 import { everyone } from '../roles.ts';
 import { disputeView } from './dispute-view.ts';
 import { caseKinds } from './kinds.ts';
@@ -15,11 +16,26 @@ import { reportDecisionForm, reportForm } from './schema.ts';
 /** A dealer that waits: what the list of verifying needs (`verificationApi.set`, `.askForLicence`, `.askForMore`). */
 const dealerView = z.object({ kind: z.literal('dealer'), id, profile, person: personFacts });
 
-/** Changed business details: the old ones in `profile`, the new in its `business_change` (`businessChangeApi`). */
-const changeView = z.object({ kind: z.literal('change'), id, profile, person: personFacts });
+const business = z.object(recordOf(businessNames, () => z.nullable(z.string())));
+
+/** When it was decided last, as the log says: null while it waits, and where nobody decided. */
+const decided_at = z.nullable(instant);
+
+/**
+ * Changed business details, the new ones in `business_change` of the `profile` (`businessChangeApi`). `compared`: the old ones and the new; those that
+ * were approved as they were then, null where none are known.
+ */
+const changeView = z.object({
+  kind: z.literal('change'),
+  id,
+  profile,
+  person: personFacts,
+  compared: z.nullable(z.object({ before: business, after: business })),
+  decided_at,
+});
 
 /** A car, or its `change` (`carReviewApi`). */
-const carView = z.object({ kind: z.literal('car'), id, car: reviewedCar, person: personFacts });
+const carView = z.object({ kind: z.literal('car'), id, car: reviewedCar, person: personFacts, decided_at });
 
 const view = z.discriminatedUnion('kind', [disputeView, reportView, dealerView, changeView, carView]);
 export type CaseView = z.output<typeof view>;

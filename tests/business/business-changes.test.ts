@@ -14,6 +14,9 @@ const rift = { full_name: 'Otieno Ouma', phone: '0712 345 678', location: 'Nakur
 const decide = (id: string, how: 'approve' | 'refuse', body: object) => admin.post(`/api/admin/users/${id}/business-change/${how}`, body);
 const seenBy = async (person: Person): Promise<Profile> => (await person.get('/api/profile')).json();
 const shownToAll = async (person: Person) => (await admin.get(`/api/dealers/${person.user_id}`)).json();
+/** What the page of the case compares, and when it was decided. */
+const caseOf = async (person: Person) => (await admin.get(`/api/admin/moderation/change/${person.user_id}`)).json().view;
+const bothNames = { before: { business_name: 'Rift Motors' }, after: { business_name: 'Rift Valley Motors' } };
 const listed = async (query: string) => (await admin.get(`/api/admin/users?${query}`)).json().rows.map((row: Profile) => row.user_id);
 
 async function verifiedDealer(): Promise<Person> {
@@ -146,6 +149,7 @@ describe('the administrator', () => {
 
   it('approves: from then on everyone reads the new ones, which count as checked', async () => {
     const { person, change_id } = await proposing();
+    expect(await caseOf(person)).toMatchObject({ compared: bothNames, decided_at: null });
     const approved = (await decide(person.user_id, 'approve', { change_id })).json();
     expect(approved).toMatchObject({
       ...{ business_name: 'Rift Valley Motors', is_verified: true, business_change: null, details_version: 2 },
@@ -157,6 +161,7 @@ describe('the administrator', () => {
       verified_since: expect.any(String),
     });
     expect(await listed('changed=true')).not.toContain(person.user_id);
+    expect(await caseOf(person)).toMatchObject({ compared: bothNames, decided_at: inUtc });
     expect((await accountEvents(db, person.user_id)).at(-1)).toBe('business.change_approved');
     expect((await decide(person.user_id, 'approve', { change_id })).json()).toMatchObject({ status: 409, code: 'nothing_waits' });
   });
@@ -180,6 +185,7 @@ describe('the administrator', () => {
       business_change: { business_name: 'Rift Valley Motors', refused_reason: 'That name is another firm’s' },
     });
     expect(await listed('proposed=true')).not.toContain(person.user_id);
+    expect(await caseOf(person)).toMatchObject({ compared: bothNames, decided_at: inUtc });
     const again = (await person.put('/api/profile', { ...rift, business_name: 'Rift Valley Motors' })).json();
     expect(again.business_change).toMatchObject({ refused_reason: null });
     expect(again.business_change.id).not.toBe(change_id);

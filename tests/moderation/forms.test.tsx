@@ -63,7 +63,7 @@ const car = {
 } as unknown as ReviewedCar;
 
 testForm('a new car, approved', {
-  form: () => <CarCase view={{ kind: 'car', id: me, car, person }} {...aside} />,
+  form: () => <CarCase view={{ kind: 'car', id: me, car, person, decided_at: null }} {...aside} />,
   as: 'admin',
   to: carReviewApi.approve,
   opens: greyed,
@@ -73,7 +73,7 @@ testForm('a new car, approved', {
 });
 
 testForm('a new car, refused', {
-  form: () => <CarCase view={{ kind: 'car', id: me, car, person }} {...aside} />,
+  form: () => <CarCase view={{ kind: 'car', id: me, car, person, decided_at: null }} {...aside} />,
   as: 'admin',
   to: carReviewApi.refuse,
   first: { decision: 'refuse', reason: 'Wrong photos' },
@@ -130,7 +130,7 @@ const change = { id: me, ...business, business_name: 'Ziwa Cars', refused_reason
 const verified = { ...profile, is_verified: true, business_change: change };
 
 testForm('changed details, approved', {
-  form: () => <ChangeCase view={{ kind: 'change', id: me, profile: verified, person }} {...aside} />,
+  form: () => <ChangeCase view={{ kind: 'change', id: me, profile: verified, person, compared: null, decided_at: null }} {...aside} />,
   as: 'admin',
   to: verificationApi.approveChange,
   first: { decision: 'approve' },
@@ -139,7 +139,7 @@ testForm('changed details, approved', {
 });
 
 testForm('changed details, refused', {
-  form: () => <ChangeCase view={{ kind: 'change', id: me, profile: verified, person }} {...aside} />,
+  form: () => <ChangeCase view={{ kind: 'change', id: me, profile: verified, person, compared: null, decided_at: null }} {...aside} />,
   as: 'admin',
   to: verificationApi.refuseChange,
   first: { decision: 'refuse', reason: 'Not the name of the permit' },

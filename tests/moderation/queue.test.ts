@@ -230,7 +230,10 @@ describe('one case', () => {
     expect((await caseOf('car', car ?? '')).view).toMatchObject({
       car: { id: car, approval: 'waiting' },
       person: { name: 'Eldoret Cars' },
+      decided_at: null,
     });
+    await said(admin.post(`/api/admin/cars/${car}/refuse`, { reason: 'No photos', version: 1 }));
+    expect((await caseOf('car', car ?? '')).view).toMatchObject({ car: { approval: 'refused' }, decided_at: expect.any(String) });
   });
 });
 

@@ -1,6 +1,12 @@
 import type { AuditRow } from '../../../shared/audit/api.ts';
+
+
 import type { ExportedFile } from '../../../shared/audit/exported.ts';
-import type { Database } from '../../platform/data/database.ts';
+import type { EventType } from '../../../shared/events.ts';
+import type { Database, Reader } from '../../platform/data/database.ts';
+import { instantIn } from '../../platform/data/instants.ts';
+
+
 import type { Actor } from '../../platform/http/session.ts';
 import { type Doer, record } from '../../platform/live/events.ts';
 import { changesInWords } from './changes.ts';
@@ -40,4 +46,17 @@ export async function recordExport(
   const given = Object.entries(filters).filter((filter): filter is [string, string] => filter[1] !== undefined);
   const data = { list, filters: new URLSearchParams(given).toString(), dealer_id: filters.dealer };
   await db.transaction().execute((tx) => record(tx, actor, { type: 'list.exported', data }, []));
+}
+
+/** The newest event of these types about this thing or person, with when it was and what it changed; undefined when there is none. */
+export function findLast(db: Reader, subject: string, types: EventType[]) {
+  return db
+    .selectFrom('event_subjects as s')
+    .innerJoin('events as e', 'e.id', 's.event_id')
+    .select([instantIn('e.created_at').as('created_at'), 'e.before', 'e.after'])
+    .where('s.subject', '=', subject)
+    .where('e.type', 'in', types)
+    .orderBy('s.event_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { carName } from '../../../../shared/cars/names.ts';
+import { waitingPart } from '../../../../shared/cars/review-rules.ts';
+import { findLast } from '../../audit/audit.ts';
 import { waitingCars } from '../../cars/columns.ts';
 import { readReviewedCar } from '../../cars/review.ts';
 import { shownName } from '../../profile/columns.ts';
@@ -31,6 +33,9 @@ export const carCase: KindOfCase<'car'> = {
   async read(db, _actor, id) {
     const found = await readReviewedCar(db, id);
     if (!found || found.is_deleted) return undefined;
-    return { kind: 'car', id, car: found.car, person: await findPersonFacts(db, found.car.dealer.user_id) };
+    const { car } = found;
+    const decided = waitingPart(car) ? undefined : await findLast(db, id, ['car.approved', 'car.refused', 'car.taken_down']);
+    const person = await findPersonFacts(db, car.dealer.user_id);
+    return { kind: 'car', id, car, person, decided_at: decided?.created_at ?? null };
   },
 };

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import { changedFields } from '../../../../shared/business/rules.ts';
+import { type Business, businessOf, changedFields } from '../../../../shared/business/rules.ts';
 import { recordOf } from '../../../../shared/field-row.ts';
+import type { CaseView } from '../../../../shared/moderation/api.ts';
+import type { Profile } from '../../../../shared/profile/api.ts';
 import { businessNames } from '../../../../shared/profile/fields.ts';
+import type { Reader } from '../../../platform/data/database.ts';
+import { findLast } from '../../audit/audit.ts';
 import { changeWait } from '../../business/columns.ts';
 import { columnOf, shownName } from '../../profile/columns.ts';
 import { readToCheck } from '../../verification/verification.ts';
@@ -35,6 +39,26 @@ export const changeCase: KindOfCase<'change'> = {
 
   async read(db, _actor, id) {
     const profile = await readToCheck(db, id);
-    return profile && { kind: 'change', id, profile, person: await findPersonFacts(db, id) };
+    if (!profile) return undefined;
+    return { kind: 'change', id, profile, ...(await decidedOf(db, profile)), person: await findPersonFacts(db, id) };
   },
 };
+
+type Decided = Pick<Extract<CaseView, { kind: 'change' }>, 'compared' | 'decided_at'>;
+
+/** What waits or was refused beside what is in force; of what was approved, of which nothing else is kept, what the log says. */
+async function decidedOf(db: Reader, profile: Profile): Promise<Decided> {
+  const { user_id, business_change: change, verification } = profile;
+  if (change) {
+    const refused = change.refused_reason === null ? undefined : await findLast(db, change.id, ['business.change_refused']);
+    return { compared: { before: businessOf(profile), after: businessOf(change) }, decided_at: refused?.created_at ?? null };
+  }
+  const approved = verification?.step === 'change_approved' ? await findLast(db, user_id, ['business.change_approved']) : undefined;
+  if (!approved) return { compared: null, decided_at: null };
+  return { compared: { before: businessIn(approved.before), after: businessIn(approved.after) }, decided_at: approved.created_at };
+}
+
+/** The log keeps only what changed. */
+const businessIn = (logged: unknown): Business => ({ ...nothing, ...(logged as Partial<Business> | null) });
+
+const nothing = recordOf(businessNames, () => null);

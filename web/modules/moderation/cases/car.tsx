@@ -2,6 +2,7 @@ import { carName } from '../../../../shared/cars/names.ts';
 import { waitingPart } from '../../../../shared/cars/review-rules.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
+import { shortDate } from '../../../../shared/time.ts';
 import { useApproveCar, useRefuseCar } from '../../cars/review-queries.ts';
 import { CarOnSale } from '../car-on-sale.tsx';
 import { caseScreen } from '../case-screen.tsx';
@@ -24,11 +25,12 @@ export const CarCase = caseScreen<'car'>({
       </section>
     </>
   ),
-  decidedOf({ car }) {
+  decidedOf({ car, decided_at }) {
     if (waitingPart(car)) return null;
     const { approval, approval_reason, change } = car;
     const reason = approval === 'approved' ? change?.refused_reason : approval_reason;
-    return { how: approval === 'approved' && !reason ? 'Approved' : 'Refused', reason };
+    const how = approval === 'approved' && !reason ? 'Approved' : 'Refused';
+    return { how, when: decided_at ? shortDate(decided_at) : undefined, reason };
   },
   useToDecide({ car }) {
     const approval = useApproveCar(car);

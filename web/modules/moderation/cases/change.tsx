@@ -2,6 +2,7 @@ import { changedFields, isWaiting } from '../../../../shared/business/rules.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import { mapsSearch } from '../../../../shared/places/maps.ts';
 import { profileFields } from '../../../../shared/profile/fields.ts';
+import { shortDate } from '../../../../shared/time.ts';
 import { plural } from '../../../../shared/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LicencePicture } from '../../business/licence-picture.tsx';
@@ -26,11 +27,12 @@ export const ChangeCase = caseScreen<'change'>({
       </section>
     </>
   ),
-  decidedOf({ profile: { business_change: change, verification } }) {
+  decidedOf({ profile: { business_change: change, verification }, decided_at }) {
     const reason = change?.refused_reason;
     if (isWaiting(change)) return null;
     const wasApproved = verification?.step === 'change_approved';
-    return { how: reason ? 'Refused' : wasApproved ? 'Approved' : 'Nothing waits any more', reason };
+    const how = reason ? 'Refused' : wasApproved ? 'Approved' : 'Nothing waits any more';
+    return { how, when: decided_at ? shortDate(decided_at) : undefined, reason };
   },
   useToDecide({ profile }) {
     const decide = useDecideBusinessChange(profile.user_id);
@@ -65,18 +67,19 @@ export const ChangeCase = caseScreen<'change'>({
   },
 });
 
-/** What waits, beside what is in force; nothing once it is decided. */
-function OldAndNew({ view: { profile } }: { view: ViewOf<'change'> }) {
-  const { business_change: change } = profile;
-  if (!isWaiting(change)) return null;
-  const fields = changedFields(profile, change);
+/** What was sent, beside what is in force; of what was approved, beside what was in force before. */
+function OldAndNew({ view: { profile, compared } }: { view: ViewOf<'change'> }) {
+  if (!compared) return null;
+  const { before, after } = compared;
+  const fields = changedFields(before, after);
+  const was = profile.business_change ? 'in force' : 'before';
   return (
-    <CaseSection title="In force, and as it would be">
+    <CaseSection title={isWaiting(profile.business_change) ? 'In force, and as it would be' : 'What was decided'}>
       {fields.map((field) => (
-        <Compared key={field} label={profileFields[field].label} before={profile[field] ?? ''} wanted={change[field] ?? ''} />
+        <Compared key={field} label={profileFields[field].label} was={was} before={before[field] ?? ''} wanted={after[field] ?? ''} />
       ))}
-      {fields.includes('business_address') && change.business_address && (
-        <a className="btn btn-outline justify-self-start" href={mapsSearch(change.business_address)} target="_blank" rel="noreferrer">
+      {fields.includes('business_address') && after.business_address && (
+        <a className="btn btn-outline justify-self-start" href={mapsSearch(after.business_address)} target="_blank" rel="noreferrer">
           <Icon name="map" size={18} /> Map of the new address
         </a>
       )}
@@ -85,12 +88,12 @@ function OldAndNew({ view: { profile } }: { view: ViewOf<'change'> }) {
   );
 }
 
-function Compared({ label, before, wanted }: { label: string; before: string; wanted: string }) {
+function Compared({ label, was, before, wanted }: { label: string; was: string; before: string; wanted: string }) {
   return (
     <div className="border-line grid gap-x-6 gap-y-2 border-t pt-3 sm:grid-cols-2">
       <h3 className="text-muted text-sm font-normal sm:col-span-2">{label}</h3>
       <p className="wrap-anywhere">
-        <span className="text-muted block text-sm">in force</span>
+        <span className="text-muted block text-sm">{was}</span>
         {before ? <MarkedText parts={markedWords(before, wanted)} /> : 'Not provided'}
       </p>
       <p className="font-bold wrap-anywhere">
