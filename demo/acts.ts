@@ -3,9 +3,9 @@ import {
   bookAppointment,
   cancelAppointment,
   confirmAppointment,
+  disputeOutcome,
   rescheduleAppointment,
 } from '../server/modules/appointments/appointments.ts';
-import { disputeOutcome } from '../server/modules/appointments/outcome.ts';
 import { acceptBid, placeBid, rejectBid } from '../server/modules/bids/bids.ts';
 import { markPaid } from '../server/modules/commissions/commissions.ts';
 import { readThread, sendMessage } from '../server/modules/messages/messages.ts';

@@ -98,3 +98,6 @@ export const nextThing = z.discriminatedUnion('kind', [
   queue,
 ]);
 export type NextThing = z.output<typeof nextThing>;
+
+/** Those things whose kind can be K. */
+export type Of<K, T = NextThing> = T extends { kind: infer Kind } ? (K extends Kind ? T : never) : never;

@@ -11,12 +11,13 @@ const faceOfAll = {
   'visible.ts': 'who may read a thing is said once, also for the lists of others',
 };
 
-/** What a module shows to the workflows only: their steps. */
+/** What a module shows to the workflows only: a step of theirs, which it takes when they say so. */
 const stepsOfWorkflows = {
-  'erasing.ts': 'ends what a person has here who erases the account, when the workflow says so',
-  'lost-cars.ts': 'ends what rests on a car that is sold or deleted, when the workflow says so',
-  'restoring.ts': 'puts a backup back, when the workflow says so',
-  'retention.ts': 'forgets what is too old, when the workflow says so',
+  'erasing.ts': 'ends what somebody has here who erases the account',
+  'lost-cars.ts': 'ends what rests on a car that is sold or deleted',
+  'outcome.ts': 'records how a viewing ended, and what is decided about it',
+  'restoring.ts': 'puts a backup back',
+  'retention.ts': 'forgets what is too old',
 };
 
 /** What the demo alone imports besides: it makes accounts and photos as they would have come about. */
@@ -35,13 +36,10 @@ const faceOf: Record<string, Record<string, string>> = {
   appointments: {
     'calendar.ts': 'the file of a viewing, which its mails carry',
     'disputes.ts': 'what the administrator reads of a dispute',
-    'outcome.ts': 'how a viewing ended, and the disputes about it, which three workflows write',
   },
   audit: { 'changes.ts': 'the log and a report say a change in the same words' },
   auth: { 'caller.ts': 'who asks for a password again says from which browser' },
-  bids: {
-    'offer-order.ts': 'the one order of the best fit',
-  },
+  bids: { 'offer-order.ts': 'the one order of the best fit' },
   cars: {
     'review.ts': 'a case reads a car as the administrator, and the demo takes one down',
     'saved-changes.ts': 'what the digest of saved cars tells',

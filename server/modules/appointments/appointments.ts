@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { alreadyDisputed, whyNotDispute } from '../../../shared/appointments/dispute-rules.ts';
 import {
   alreadyOpen,
   appointmentLifecycle,
@@ -7,7 +8,7 @@ import {
   whyNotConfirm,
   whyNotReschedule,
 } from '../../../shared/appointments/rules.ts';
-import type { bookingForm, confirmForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
+import type { bookingForm, confirmForm, disputeForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
 import type { DomainEvent } from '../../../shared/events.ts';
 import { nairobiInstant } from '../../../shared/time.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
@@ -16,11 +17,12 @@ import { takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { type Change, type Doer, recordFor } from '../../platform/live/events.ts';
-import { lockAppointment, lockToBook } from './locks.ts';
-import { cancelAllOpen, insertAppointment, lockAllOpen, moveAppointment } from './queries.ts';
+import { type Locked, lockAppointment, lockToBook } from './locks.ts';
+import { cancelAllOpen, insertAppointment, insertDispute, lockAllOpen, moveAppointment } from './queries.ts';
 import { appointmentRateLimits } from './rate-limits.ts';
 
 constraintMeans('appointments_one_open_per_bid', alreadyOpen);
+constraintMeans('outcome_disputes_one_per_party', alreadyDisputed);
 
 /** Records an event of an appointment, with both its parties as its live audience. */
 export function recordForParties(
@@ -100,6 +102,27 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
     await moveAppointment(tx, appointmentId, appointmentLifecycle.cancel, { cancelled_by: actor.user_id, cancel_reason: reason });
     await recordForParties(tx, actor, { type: 'appointment.cancelled', data: { appointment_id: appointmentId } }, facts.appointment);
   });
+}
+
+/** A party disputes the recorded outcome: the commission is held until the admin decides. Repeatable by its id. */
+export async function disputeOutcome(db: Database, actor: Actor, appointmentId: string, form: z.output<typeof disputeForm>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, appointment_id: appointmentId }))) return;
+    const facts = found(await lockAppointment(tx, actor, appointmentId));
+    refuse(whyNotDispute({ ...facts, actor }));
+    await raiseDispute(tx, actor, facts, form);
+  });
+}
+
+/** Writes a dispute about a locked appointment, of a party or, with no actor, of the system; records an event for both parties. */
+export async function raiseDispute(
+  tx: Tx,
+  actor: Actor | null,
+  { appointment }: Locked,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await insertDispute(tx, { id, appointment_id: appointment.id, raised_by: actor?.user_id ?? null, reason });
+  await recordForParties(tx, actor, { type: 'outcome.disputed', data: { appointment_id: appointment.id, dispute_id: id } }, appointment);
 }
 
 /**

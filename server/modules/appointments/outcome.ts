@@ -1,27 +1,23 @@
 import { uuidv7 } from 'uuidv7';
-import type * as z from 'zod/mini';
 import { type DecisionForm, whyNotDecide } from '../../../shared/appointments/decision.ts';
-import { alreadyDisputed, isSuspicious, whyNotDispute } from '../../../shared/appointments/dispute-rules.ts';
+import { isSuspicious } from '../../../shared/appointments/dispute-rules.ts';
 import { suspiciousShare } from '../../../shared/appointments/limits.ts';
 import { alreadySold, type Ending } from '../../../shared/appointments/rules.ts';
-import type { disputeForm } from '../../../shared/appointments/schema.ts';
 import { appointmentStepTo } from '../../../shared/appointments/set-status-rules.ts';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import { alreadySoldHere } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import { ksh } from '../../../shared/money.ts';
-import type { Database, Tx } from '../../platform/data/database.ts';
-import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
-import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
+import type { Tx } from '../../platform/data/database.ts';
+import { constraintMeans, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { changeOf } from '../../platform/live/events.ts';
-import { recordForParties } from './appointments.ts';
-import { type Locked, lockAppointment } from './locks.ts';
-import { completeAt, decideAll, insertDispute, moveAppointment } from './queries.ts';
+import { raiseDispute, recordForParties } from './appointments.ts';
+import type { Locked } from './locks.ts';
+import { completeAt, decideAll, moveAppointment } from './queries.ts';
 
 constraintMeans('appointments_one_sale_per_request', alreadySold);
 constraintMeans('appointments_one_sale_per_car', alreadySoldHere);
-constraintMeans('outcome_disputes_one_per_party', alreadyDisputed);
 
 /** `by_decision`: it follows from a decision about a dispute, which tells the parties itself. */
 interface ByDecision {
@@ -74,31 +70,11 @@ export async function resetAppointment(
   );
 }
 
-/** A party disputes the recorded outcome: the commission is held until the admin decides. Repeatable by its id. */
-export async function disputeOutcome(db: Database, actor: Actor, appointmentId: string, form: z.output<typeof disputeForm>): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, appointment_id: appointmentId }))) return;
-    const facts = found(await lockAppointment(tx, actor, appointmentId));
-    refuse(whyNotDispute({ ...facts, actor }));
-    await raiseDispute(tx, actor, facts, form);
-  });
-}
-
 /** The system disputes a sale at a price (KSh) far under the bid, unless the admin recorded it (docs/domain/lifecycles.md, "Dispute"). */
 export async function disputeSuspiciousSale(tx: Tx, actor: Actor, sold: Locked, finalPrice: number): Promise<void> {
   if (actor.role === 'admin' || !isSuspicious(finalPrice, sold.bid)) return;
   const reason = `Sold for ${ksh(finalPrice)}, under ${Math.round(suspiciousShare * 100)}% of the offer of ${ksh(sold.bid.price)}.`;
   await raiseDispute(tx, null, sold, { id: uuidv7(), reason });
-}
-
-async function raiseDispute(
-  tx: Tx,
-  actor: Actor | null,
-  { appointment }: Locked,
-  { id, reason }: { id: string; reason: string },
-): Promise<void> {
-  await insertDispute(tx, { id, appointment_id: appointment.id, raised_by: actor?.user_id ?? null, reason });
-  await recordForParties(tx, actor, { type: 'outcome.disputed', data: { appointment_id: appointment.id, dispute_id: id } }, appointment);
 }
 
 /** The admin decides every open dispute about a locked appointment, with a reason. Records an event for both parties. Throws by `whyNotDecide`. */

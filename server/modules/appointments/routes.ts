@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { appointmentsApi } from '../../../shared/appointments/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
-import { bookAppointment, cancelAppointment, confirmAppointment, rescheduleAppointment } from './appointments.ts';
+import { bookAppointment, cancelAppointment, confirmAppointment, disputeOutcome, rescheduleAppointment } from './appointments.ts';
 import { calendarFile } from './calendar.ts';
-import { disputeOutcome } from './outcome.ts';
 import { findAppointment, findOwnOffer, listOwnAppointments } from './queries.ts';
 
 /** Appointments over HTTP: booked by buyers, confirmed and completed by both parties (docs/domain/permissions.md, "Appointments and chats"). */

@@ -1,11 +1,9 @@
 import type { AuditRow } from '../../../shared/audit/api.ts';
 
-
 import type { ExportedFile } from '../../../shared/audit/exported.ts';
 import type { EventType } from '../../../shared/events.ts';
 import type { Database, Reader } from '../../platform/data/database.ts';
 import { instantIn } from '../../platform/data/instants.ts';
-
 
 import type { Actor } from '../../platform/http/session.ts';
 import { type Doer, record } from '../../platform/live/events.ts';

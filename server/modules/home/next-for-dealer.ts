@@ -23,7 +23,7 @@ function payable(db: Reader, actor: Actor) {
 /** Accepted bids on active requests whose car is gone, but not to their own buyer, and for which no other was named yet. */
 export async function otherCarToName(db: Reader, actor: Actor) {
   if (!actor.is_verified) return [];
-  const rows = await db
+  return db
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .where('b.dealer_id', '=', actor.user_id)
@@ -37,34 +37,31 @@ export async function otherCarToName(db: Reader, actor: Actor) {
     .orderBy('b.decided_at', 'desc')
     .limit(thingsShown)
     .execute();
-  return rows.map((row) => ({ kind: 'other_car_to_name' as const, ...row }));
 }
 
 /** Commissions whose last day is over, the oldest first. */
-export async function commissionOverdue(db: Reader, actor: Actor) {
-  const rows = await payable(db, actor).where(isOverdue).execute();
-  return rows.map((row) => ({ kind: 'commission_overdue' as const, ...row }));
+export function commissionOverdue(db: Reader, actor: Actor) {
+  return payable(db, actor).where(isOverdue).execute();
 }
 
 /** Commissions that can still be paid in time, the first due first. */
-export async function commissionDue(db: Reader, actor: Actor) {
-  const rows = await payable(db, actor)
+export function commissionDue(db: Reader, actor: Actor) {
+  return payable(db, actor)
     .where((eb) => eb.not(isOverdue(eb)))
     .execute();
-  return rows.map((row) => ({ kind: 'commission_due' as const, ...row }));
 }
 
 /** What a dealer who is not verified still has to give. */
 export async function detailsMissing(db: Reader, actor: Actor) {
   if (actor.is_verified) return [];
   const business = await db.selectFrom('profiles').select(checkedNames).where('user_id', '=', actor.user_id).executeTakeFirstOrThrow();
-  return [{ kind: 'details_missing' as const, id: actor.user_id, missing: whatIsMissing(business).map(({ name }) => name) }];
+  return [{ id: actor.user_id, missing: whatIsMissing(business).map(({ name }) => name) }];
 }
 
 /** The newest active request on which a verified dealer has not bid. */
 export async function requestToAnswer(db: Reader, actor: Actor) {
   if (!actor.is_verified) return [];
-  const rows = await db
+  return db
     .selectFrom('car_requests as r')
     .where('r.status', '=', word('active'))
     .where('r.deleted_at', 'is', null)
@@ -76,5 +73,4 @@ export async function requestToAnswer(db: Reader, actor: Actor) {
     .orderBy('r.id', 'desc')
     .limit(1)
     .execute();
-  return rows.map((row) => ({ kind: 'request_to_answer' as const, ...row }));
 }

@@ -22,19 +22,13 @@ function offers(db: Reader, actor: Actor) {
 }
 
 /** Accepted offers whose car is gone, and for which the dealer has named another. */
-export async function otherCarToAnswer(db: Reader, actor: Actor) {
-  const rows = await offers(db, actor)
-    .where(isOtherCarToAnswer)
-    .select('b.car_gone')
-    .orderBy('b.decided_at', 'desc')
-    .limit(thingsShown)
-    .execute();
-  return rows.map((row) => ({ kind: 'other_car_to_answer' as const, ...row }));
+export function otherCarToAnswer(db: Reader, actor: Actor) {
+  return offers(db, actor).where(isOtherCarToAnswer).select('b.car_gone').orderBy('b.decided_at', 'desc').limit(thingsShown).execute();
 }
 
 /** Accepted offers whose car is still to be had, without a viewing: none was booked, or it was cancelled. */
-export async function viewingToBook(db: Reader, actor: Actor) {
-  const rows = await offers(db, actor)
+export function viewingToBook(db: Reader, actor: Actor) {
+  return offers(db, actor)
     .where(isToView)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -44,7 +38,6 @@ export async function viewingToBook(db: Reader, actor: Actor) {
     .orderBy('b.decided_at', 'desc')
     .limit(thingsShown)
     .execute();
-  return rows.map((row) => ({ kind: 'viewing_to_book' as const, ...row }));
 }
 
 /** The best of the pending offers (docs/domain/limits-and-money.md, "Best fit"), if there are any, with how many wait. */
@@ -59,7 +52,6 @@ export async function offersWait(db: Reader, actor: Actor) {
   const waiting = await countByRequest(db, actor);
   return [
     {
-      kind: 'offers_wait' as const,
       ...best,
       count: waiting.reduce((sum, { count }) => sum + count, 0),
       on_request: waiting.find(({ id }) => id === best.request_id)?.count ?? 1,
@@ -83,8 +75,8 @@ function countByRequest(db: Reader, actor: Actor) {
 }
 
 /** The newest active request that nobody has answered yet. */
-export async function offersAwaited(db: Reader, actor: Actor) {
-  const rows = await db
+export function offersAwaited(db: Reader, actor: Actor) {
+  return db
     .selectFrom('car_requests as r')
     .where('r.user_id', '=', actor.user_id)
     .where('r.status', '=', word('active'))
@@ -94,5 +86,4 @@ export async function offersAwaited(db: Reader, actor: Actor) {
     .orderBy('r.created_at', 'desc')
     .limit(1)
     .execute();
-  return rows.map((row) => ({ kind: 'offers_awaited' as const, ...row }));
 }

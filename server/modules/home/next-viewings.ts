@@ -27,43 +27,34 @@ function viewings(db: Reader, actor: Actor) {
 
 const confirmed = (db: Reader, actor: Actor) => viewings(db, actor).where('a.status', '=', word('confirmed'));
 
-const named =
-  <K extends string>(kind: K) =>
-  <Row extends object>(row: Row) => ({ kind, ...row });
-
 /** Confirmed viewings today, or within 12 hours. */
-export async function viewingSoon(db: Reader, actor: Actor) {
-  const rows = await confirmed(db, actor).where(at, '>', now).where(isSoon).orderBy('a.appointment_date').execute();
-  return rows.map(named('viewing_soon'));
+export function viewingSoon(db: Reader, actor: Actor) {
+  return confirmed(db, actor).where(at, '>', now).where(isSoon).orderBy('a.appointment_date').execute();
 }
 
 /** Confirmed viewings on a later day. */
-export async function viewingAhead(db: Reader, actor: Actor) {
-  const rows = await confirmed(db, actor).where(at, '>', now).where(sql<boolean>`not ${isSoon}`).orderBy('a.appointment_date').execute();
-  return rows.map(named('viewing_ahead'));
+export function viewingAhead(db: Reader, actor: Actor) {
+  return confirmed(db, actor).where(at, '>', now).where(sql<boolean>`not ${isSoon}`).orderBy('a.appointment_date').execute();
 }
 
 /** Confirmed viewings that have begun, without an outcome; the latest first, which is remembered best. */
-export async function outcomeMissing(db: Reader, actor: Actor) {
-  const rows = await viewings(db, actor).where(isOutcomeMissing).orderBy('a.appointment_date', 'desc').execute();
-  return rows.map(named('outcome_missing'));
+export function outcomeMissing(db: Reader, actor: Actor) {
+  return viewings(db, actor).where(isOutcomeMissing).orderBy('a.appointment_date', 'desc').execute();
 }
 
 /** Times that the other party proposed. */
-export async function timeProposed(db: Reader, actor: Actor) {
-  const rows = await viewings(db, actor).where(isTimeProposed(actor)).orderBy('a.appointment_date').execute();
-  return rows.map(named('time_proposed'));
+export function timeProposed(db: Reader, actor: Actor) {
+  return viewings(db, actor).where(isTimeProposed(actor)).orderBy('a.appointment_date').execute();
 }
 
 /** Proposed times that passed before anybody confirmed them. */
-export async function timePassed(db: Reader, actor: Actor) {
-  const rows = await viewings(db, actor).where(isTimePassed).orderBy('a.appointment_date', 'desc').execute();
-  return rows.map(named('time_passed'));
+export function timePassed(db: Reader, actor: Actor) {
+  return viewings(db, actor).where(isTimePassed).orderBy('a.appointment_date', 'desc').execute();
 }
 
 /** Sales of the last days that their buyer has not rated. */
-export async function saleToRate(db: Reader, actor: Actor) {
-  const rows = await viewings(db, actor)
+export function saleToRate(db: Reader, actor: Actor) {
+  return viewings(db, actor)
     .where('a.outcome', '=', word('sold'))
     .where('a.completed_at', '>', sql<string>`now() - make_interval(days => ${ratableDays})`)
     .where(({ not, exists, selectFrom }) =>
@@ -71,13 +62,12 @@ export async function saleToRate(db: Reader, actor: Actor) {
     )
     .orderBy('a.completed_at', 'desc')
     .execute();
-  return rows.map(named('sale_to_rate'));
 }
 
 /** Chats with an unread message, each with the latest of them. */
-export async function messageUnread(db: Reader, actor: Actor) {
+export function messageUnread(db: Reader, actor: Actor) {
   const unread = db.selectFrom('messages as m').where('m.receiver_id', '=', actor.user_id).where('m.read', '=', false);
-  const rows = await viewings(db, actor)
+  return viewings(db, actor)
     .where('a.id', 'in', unread.select('m.appointment_id'))
     .clearSelect()
     .select(['a.id', 'a.appointment_date as at', 'r.car_model', 'b.price', shownName.as('other_name')])
@@ -92,5 +82,4 @@ export async function messageUnread(db: Reader, actor: Actor) {
     )
     .orderBy('a.last_message_at', 'desc')
     .execute();
-  return rows.map(named('message_unread'));
 }

@@ -1,5 +1,5 @@
 import { thingsShown } from '../../../shared/home/limits.ts';
-import type { NextThing } from '../../../shared/home/next-things.ts';
+import type { NextThing, Of } from '../../../shared/home/next-things.ts';
 import { type KindFor, urgency } from '../../../shared/home/urgency.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -8,10 +8,11 @@ import { offersAwaited, offersWait, otherCarToAnswer, viewingToBook } from './ne
 import { findQueues } from './next-queues.ts';
 import { messageUnread, outcomeMissing, saleToRate, timePassed, timeProposed, viewingAhead, viewingSoon } from './next-viewings.ts';
 
-type Find = (db: Reader, actor: Actor) => Promise<NextThing[]>;
+/** Finds what the sentence of this kind needs. */
+type Find<Kind> = (db: Reader, actor: Actor) => Promise<Omit<Of<Kind>, 'kind'>[]>;
 
 // Each reads a few rows by an index that begins with the actor's id, or one that holds nothing but what waits.
-const finders: { [R in keyof typeof urgency]: Record<KindFor<R>, Find> } = {
+const finders: { [R in keyof typeof urgency]: { [Kind in KindFor<R>]: Find<Kind> } } = {
   buyer: {
     viewing_soon: viewingSoon,
     outcome_missing: outcomeMissing,
@@ -40,10 +41,15 @@ const finders: { [R in keyof typeof urgency]: Record<KindFor<R>, Find> } = {
   },
 };
 
-const findersFor = {
-  buyer: urgency.buyer.map((kind) => finders.buyer[kind]),
-  dealer: urgency.dealer.map((kind) => finders.dealer[kind]),
+const inOrder = {
+  buyer: urgency.buyer.map((kind) => named(kind, finders.buyer[kind])),
+  dealer: urgency.dealer.map((kind) => named(kind, finders.dealer[kind])),
 };
+
+/** A finder that says of which kind its things are. */
+function named(kind: NextThing['kind'], find: (db: Reader, actor: Actor) => Promise<object[]>) {
+  return async (db: Reader, actor: Actor) => (await find(db, actor)).map((facts) => ({ kind, ...facts }) as NextThing);
+}
 
 // A home waits for a few groups instead of eleven finders one after the other, and leaves connections of the pool to others.
 const askedTogether = 5;
@@ -54,10 +60,10 @@ const askedTogether = 5;
  */
 export async function findNext(db: Reader, actor: Actor): Promise<NextThing[]> {
   if (actor.role === 'admin') return findQueues(db);
-  const inOrder = findersFor[actor.role];
+  const all = inOrder[actor.role];
   const found: NextThing[] = [];
-  for (let from = 0; from < inOrder.length && found.length < thingsShown; from += askedTogether) {
-    const things = await Promise.all(inOrder.slice(from, from + askedTogether).map((find) => find(db, actor)));
+  for (let from = 0; from < all.length && found.length < thingsShown; from += askedTogether) {
+    const things = await Promise.all(all.slice(from, from + askedTogether).map((find) => find(db, actor)));
     found.push(...things.flat());
   }
   return found.slice(0, thingsShown);

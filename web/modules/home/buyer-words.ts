@@ -1,9 +1,10 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
+import type { Of } from '../../../shared/home/next-things.ts';
 import { ksh } from '../../../shared/money.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
-import type { NextWords, Of, ThingFor } from './next-words.ts';
+import type { NextWords, ThingFor } from './next-words.ts';
 import { ofViewing } from './viewing-words.ts';
 
 function ofOffers(thing: Of<'offers_wait'>): NextWords {

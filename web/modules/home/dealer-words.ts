@@ -1,7 +1,8 @@
 import { paths } from '../../../shared/addresses/paths.ts';
+import type { Of } from '../../../shared/home/next-things.ts';
 import { ksh } from '../../../shared/money.ts';
 import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
-import type { NextWords, Of, ThingFor } from './next-words.ts';
+import type { NextWords, ThingFor } from './next-words.ts';
 import { ofViewing } from './viewing-words.ts';
 
 function ofCommission({ kind, amount, car_model, due_at, reference }: Of<'commission_due'>, now: Date): NextWords {

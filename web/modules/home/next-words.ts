@@ -19,9 +19,6 @@ export interface NextWords {
   after: string;
 }
 
-/** Those things whose kind can be K. */
-export type Of<K, T = NextThing> = T extends { kind: infer Kind } ? (K extends Kind ? T : never) : never;
-
 /** A thing that the home of this role can name. */
 export type ThingFor<R extends 'buyer' | 'dealer'> = NextThing & { kind: KindFor<R> };
 

@@ -1,7 +1,8 @@
 import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
+import type { Of } from '../../../shared/home/next-things.ts';
 import { ksh } from '../../../shared/money.ts';
 import { friendlyDay, friendlyMoment, timeOfDay } from '../../../shared/time.ts';
-import type { NextWords, Of, Step } from './next-words.ts';
+import type { NextWords, Step } from './next-words.ts';
 
 type Party = 'buyer' | 'dealer';
 type Viewing = Of<'viewing_soon'>;
