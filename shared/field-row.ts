@@ -30,7 +30,7 @@ export interface FieldRow<Place extends string = string> {
   /** What a number counts. */
   unit?: 'km';
   isRequired?: true;
-  /** Where it is kept or shown beside its form; the log, reports and the copy of own data have every field. */
+  /** Where it is kept or shown beside its form, in a report of its thing too; the log, the copy of own data and a report of a car have every field. */
   at: readonly Place[];
 }
 

@@ -163,6 +163,14 @@ describe('what was reported', () => {
     expect(await since(ofCar)).toEqual([changes[2], changes[3]]);
   });
 
+  it('of another thing than a car is nothing that its report did not keep, whatever a car’s fields are called', async () => {
+    const { otieno, wanjiru } = await things();
+    const id = uuidv7();
+    await said(report(otieno, 'request', await postedRequest(wanjiru, { description: 'No accident' }), { id }));
+    await db.updateTable('reports').set({ as_reported: sql`as_reported - 'description'` }).where('id', '=', id).execute();
+    expect((await viewOf(id)).reports[0].changed_since).toEqual([]);
+  });
+
   it('of a person stays, until the account is erased', async () => {
     const [otieno, wanjiru] = [await dealer(app, db, { business_name: 'Mombasa Motors' }), await buyer(app, db)];
     const id = uuidv7();

@@ -105,7 +105,7 @@ export async function cardsOf(db: Reader, actor: Actor, ids: string[]) {
 /** A fact of a car as a request wishes for it: a CVT is an automatic. */
 export function asWished(column: `${'b' | 'c'}.${WishedFact}`) {
   const fact = sql.ref(column);
-  return /transmission/.test(column) ? sql`case ${fact} when 'cvt' then 'automatic' else ${fact} end` : fact;
+  return column === 'b.transmission' || column === 'c.transmission' ? sql`case ${fact} when 'cvt' then 'automatic' else ${fact} end` : fact;
 }
 
 /**
