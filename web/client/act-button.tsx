@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormProblem } from '../ui/form-problem.tsx';
 import { useFocusKept } from '../ui/remember-focus.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -7,14 +6,9 @@ interface ActButtonProps {
   act: () => Promise<unknown>;
   /** The toasts: after a success, null where what follows says it; and after a failure. */
   done: string | null;
-  doneMore?: string;
   failed: string;
-  /** What follows a success. */
-  onDone?: () => void;
-  /** What follows a refusal, which a second try would not change; and a success, unless `onDone` does. */
+  /** What follows a success, and a refusal, which a second try would not change. */
   onEnd?: () => void;
-  /** Why it failed stands above it, too: in a dialog, which covers the toasts. */
-  tellsWhy?: boolean;
   className?: string;
   'aria-label'?: string;
   /** Its label, and that while it is at it, where that is another. */
@@ -23,24 +17,20 @@ interface ActButtonProps {
 }
 
 /** A button that does one thing at once, without a question or a form. */
-export function ActButton({ act, done, doneMore, failed, onDone, onEnd, tellsWhy, children, busy, ...button }: ActButtonProps) {
+export function ActButton({ act, done, failed, onEnd = () => undefined, children, busy, ...button }: ActButtonProps) {
   // What it does may take it away.
   useFocusKept();
-  const onClose = onEnd ?? (() => undefined);
-  const { isBusy, problem, onConfirm } = useConfirmation({ act, done, doneMore, failed, onDone, onClose });
+  const { isBusy, onConfirm } = useConfirmation({ act, done, failed, onClose: onEnd });
   return (
-    <>
-      {tellsWhy && problem && <FormProblem sentence={problem} />}
-      <button
-        type="button"
-        className="btn btn-outline"
-        aria-disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={isBusy ? undefined : onConfirm}
-        {...button}
-      >
-        {(isBusy && busy) || children}
-      </button>
-    </>
+    <button
+      type="button"
+      className="btn btn-outline"
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={isBusy ? undefined : onConfirm}
+      {...button}
+    >
+      {(isBusy && busy) || children}
+    </button>
   );
 }

@@ -5,7 +5,6 @@ import { carName } from '../../../shared/cars/names.ts';
 import type { CarStatus } from '../../../shared/cars/options.ts';
 import { whyNotDeleteCar, whyNotSetCarStatus } from '../../../shared/cars/rules.ts';
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
-import { ActButton } from '../../client/act-button.tsx';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -84,11 +83,23 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
 
 function StatusButton({ car, to, label, onClose }: OwnCarDialogProps & { to: CarStatus; label: string }) {
   const setStatus = useSetCarStatus(car.id);
-  const act = () => setStatus.mutateAsync(to).then(() => say(car, to === 'reserved' ? 'Marked as reserved' : 'Available again'));
+  const { isBusy, problem, onConfirm } = useConfirmation({
+    act: () => setStatus.mutateAsync(to).then(() => say(car, to === 'reserved' ? 'Marked as reserved' : 'Available again')),
+    done: null,
+    failed: 'Failed to change the status',
+    onClose,
+  });
   return (
-    <ActButton act={act} done={null} failed="Failed to change the status" onEnd={onClose} tellsWhy>
-      {label}
-    </ActButton>
+    <>
+      {problem && (
+        <p className="failure" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="button" className="btn btn-outline" disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+        {label}
+      </button>
+    </>
   );
 }
 

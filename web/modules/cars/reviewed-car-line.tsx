@@ -8,7 +8,7 @@ import { waitingPart } from '../../../shared/cars/review-rules.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { namesAt } from '../../../shared/field-row.ts';
 import { friendlyDay } from '../../../shared/time.ts';
-import { ActButton } from '../../client/act-button.tsx';
+import { useConfirmation } from '../../client/use-confirmation.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
@@ -101,15 +101,22 @@ function Against({ words, reason }: { words: string; reason: string | null }) {
 
 function Approve({ car }: { car: ReviewedCar }) {
   const approval = useApproveCar(car);
+  const { isBusy, problem, onConfirm } = useConfirmation({
+    act: () => approval.mutateAsync(undefined),
+    done: 'Approved; the dealer is told',
+    failed: 'Failed to approve',
+    onClose: () => undefined,
+  });
   return (
-    <ActButton
-      act={() => approval.mutateAsync(undefined)}
-      done="Approved; the dealer is told"
-      failed="Failed to approve"
-      tellsWhy
-      className="btn btn-primary"
-    >
-      Approve
-    </ActButton>
+    <>
+      {problem && (
+        <p className="failure" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="button" className="btn btn-primary" disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+        Approve
+      </button>
+    </>
   );
 }

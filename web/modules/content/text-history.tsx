@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ContentText } from '../../../shared/content/replies.ts';
 import { shortMoment } from '../../../shared/time.ts';
-import { ActButton } from '../../client/act-button.tsx';
+import { useConfirmation } from '../../client/use-confirmation.ts';
 import { Paged } from '../../ui/paged.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useHistory, useRestoreText } from './queries.ts';
@@ -23,23 +23,36 @@ export function TextHistory({ text, onRestored }: { text: ContentText; onRestore
               <li key={version} className="grid gap-2 py-3">
                 <p className="wrap-anywhere whitespace-pre-line">{content_value}</p>
                 <p className="text-muted text-sm">from {shortMoment(saved_at, now)}</p>
-                {/* After a refusal the dialog stays open: of a text that was changed meanwhile it shows the other one, and keeps what was typed. */}
-                <ActButton
-                  act={() => restore.mutateAsync({ restored: version, version: text.version })}
-                  done="Content updated"
-                  doneMore="Page content has been successfully updated."
-                  failed="Update failed"
-                  onDone={onRestored}
-                  tellsWhy
-                  className="btn btn-outline justify-self-start"
-                >
-                  Say this again
-                </ActButton>
+                <RestoreButton act={() => restore.mutateAsync({ restored: version, version: text.version })} onRestored={onRestored} />
               </li>
             ))}
           </ul>
         )}
       </Paged>
     </section>
+  );
+}
+
+function RestoreButton({ act, onRestored }: { act: () => Promise<unknown>; onRestored: () => void }) {
+  const { onConfirm, isBusy, problem } = useConfirmation({
+    act,
+    done: 'Content updated',
+    doneMore: 'Page content has been successfully updated.',
+    failed: 'Update failed',
+    // It stays open: of a text that was changed meanwhile it shows the other one, and keeps what was typed.
+    onClose: () => undefined,
+    onDone: onRestored,
+  });
+  return (
+    <>
+      <button type="button" className="btn btn-outline justify-self-start" disabled={isBusy} onClick={onConfirm}>
+        Say this again
+      </button>
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }
