@@ -60,10 +60,12 @@ async function edit(file: string, before: string, after: string): Promise<void> 
 
 /** The processes under this one: their ids by the file they run. */
 async function processes(parent = program.pid): Promise<Record<string, number>> {
-  const children = (await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')).trim().split(' ').filter(Boolean).map(Number);
+  // One that ends meanwhile is none.
+  const read = (file: string) => readFile(file, 'utf8').catch(() => '');
+  const children = (await read(`/proc/${parent}/task/${parent}/children`)).trim().split(' ').filter(Boolean).map(Number);
   const found: Record<string, number> = {};
   for (const child of children) {
-    const [, name] = /(main\.ts|worker\.ts|bin\/postgres)\0/.exec(await readFile(`/proc/${child}/cmdline`, 'utf8')) ?? [];
+    const [, name] = /(main\.ts|worker\.ts|bin\/postgres)\0/.exec(await read(`/proc/${child}/cmdline`)) ?? [];
     // Node watches the files in a process of its own around each of ours: the inner one counts.
     Object.assign(found, name && { [name]: child }, name === 'bin/postgres' ? {} : await processes(child));
   }
