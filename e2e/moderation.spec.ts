@@ -126,7 +126,7 @@ test('both sides read why, and nobody who reported', async () => {
     .executeTakeFirstOrThrow();
   await strictly(warned).not.toContainText(full_name.split(' ')[0] ?? full_name);
   const answered = await newestNotice(buyer, 'We have looked at your report');
-  await strictly(answered).toContainText('We have warned the dealer.');
+  await strictly(answered).toContainText('We have warned the person who wrote it.');
 });
 
 test('another report of the same thing is told at once, before the decision is sent, and nothing typed is lost', async () => {
