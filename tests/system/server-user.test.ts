@@ -97,7 +97,7 @@ describe('the program', async () => {
 
   test('as npm start, works as that user, also on the files of another, on a port that only root may have', async () => {
     await aPhotoOf(65533);
-    const port = await freePort(isRoot ? { from: 600, to: 1024 } : {});
+    const port = await freePort(isRoot ? { from: 1000, to: 1024 } : {});
     const url = `http://127.0.0.1:${port}`;
     const { child, said, ended } = await started({ PORT: String(port), PUBLIC_URL: url });
 
