@@ -18,8 +18,8 @@ interface ColumnDefault {
 }
 
 /**
- * For this transaction only, now() and clock_timestamp() are our own, found before PostgreSQL's: they return the instant last given to move(). A column's default was
- * read when the column was made and goes on to mean PostgreSQL's: those of ours are read anew.
+ * For this transaction only, now() and clock_timestamp() are our own, found before PostgreSQL's: they return the instant last given to move(). A column's
+ * default was read when the column was made and goes on to mean PostgreSQL's: those of our tables are read anew.
  */
 export async function beginPast(tx: Tx): Promise<Begin> {
   await sql`create schema demo_clock`.execute(tx);

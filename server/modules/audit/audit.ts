@@ -1,5 +1,4 @@
 import type { AuditRow } from '../../../shared/audit/api.ts';
-
 import type { ExportedFile } from '../../../shared/audit/exported.ts';
 import type { EventType } from '../../../shared/events.ts';
 import type { Database, Reader } from '../../platform/data/database.ts';
