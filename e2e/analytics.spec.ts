@@ -39,7 +39,7 @@ test('a dealer reads on a phone what became of the bids, and takes the figures a
 test('a buyer reads on a desk how the offers stand to the budget; a failure can be tried again', async ({ browser, demo }) => {
   const page = await open(browser, demo, demoSignIns.buyer, { width: 1280, height: 800 });
   await expect(page.getByRole('img', { name: /Toyota Axio 2016: 4 offers\./ })).toBeVisible();
-  await strictly(page.getByText(/^Lowest KSh .* under your limit/).first()).toBeVisible();
+  await strictly(page.getByText(/^Lowest KSh\s.* under your limit/).first()).toBeVisible();
   await examine(page, 'a buyer’s figures');
 
   await page.route('**/api/analytics/**', (route) =>

@@ -185,7 +185,7 @@ test('disputes are decided one after the other; one that was decided elsewhere s
   await other.getByLabel('Why (both read this)').fill('The receipt is not readable.');
 
   await admin.getByRole('radio', { name: /^Overturn: correct the price/ }).check();
-  await strictly(admin.getByText(/^Commission becomes KSh 66,000, due/)).toBeVisible();
+  await strictly(admin.getByText(/^Commission becomes KSh\s66,000, due/)).toBeVisible();
   await admin.getByLabel('Why (both read this)').fill('The receipt says 3,300,000.');
   // What was typed outlives a reload, the price too.
   await admin.getByLabel('Price it was sold at, in KSh').fill('3.1M');

@@ -133,7 +133,7 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, st
     'commission_due',
     'dealer',
     commission as never,
-    'Your commission of KSh 28,400 is due tomorrow',
+    'Your commission of KSh\u00a028,400 is due tomorrow',
     'How to pay',
     '/dashboard/commissions',
   ],
@@ -141,7 +141,7 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, st
     'commission_overdue',
     'dealer',
     { ...commission, due_at: '2026-11-20T20:59:00Z' } as never,
-    'Your commission of KSh 28,400 is overdue',
+    'Your commission of KSh\u00a028,400 is overdue',
     'How to pay',
     '/dashboard/commissions',
   ],
@@ -180,7 +180,9 @@ describe('the words of the next thing', () => {
 
   it('name the best offer, its stars, how far it is from the limit, and the other request', () => {
     const { reason, strong, other } = buyerWords(offers, now);
-    expect(`${reason} ${strong}`).toBe('The best fit is a Toyota Axio 2016 from Rift Valley Motors, ★ 4.5, KSh 70,000 under your limit.');
+    expect(`${reason} ${strong}`).toBe(
+      'The best fit is a Toyota Axio 2016 from Rift Valley Motors, ★ 4.5, KSh\u00a070,000 under your limit.',
+    );
     expect(other).toEqual({ label: '3 offers for the Honda Fit', to: '/dashboard/requests#f' });
     // Without a rating or a limit nothing is made up.
     const bare = buyerWords({ ...offers, rating: null, budget_max: null }, now);
@@ -188,8 +190,8 @@ describe('the words of the next thing', () => {
   });
 
   it.each([
-    ['sold', 'The car of the offer you accepted is gone. You decide; the price stays KSh 1,480,000.'],
-    ['bought', 'The car of this offer was recorded as sold to you. You decide; the price stays KSh 1,480,000.'],
+    ['sold', 'The car of the offer you accepted is gone. You decide; the price stays KSh\u00a01,480,000.'],
+    ['bought', 'The car of this offer was recorded as sold to you. You decide; the price stays KSh\u00a01,480,000.'],
   ] as const)('say why another car is offered: the first is %s', (car_gone, reason) => {
     expect(buyerWords({ kind: 'other_car_to_answer', ...offer, car_gone }, now).reason).toBe(reason);
   });

@@ -74,12 +74,12 @@ describe('a budget in free text', () => {
 
   it('is shown to its writer as it was parsed', () => {
     expect(['1-1.5M', '2m', 'from 900k', 'soon', '99', '1.45', '$20000', ' '].map(budgetRead)).toEqual([
-      'We read this as KSh 1,000,000 – KSh 1,500,000',
-      'We read this as up to KSh 2,000,000',
-      'We read this as from KSh 900,000',
+      'We read this as KSh\u00a01,000,000 – KSh\u00a01,500,000',
+      'We read this as up to KSh\u00a02,000,000',
+      'We read this as from KSh\u00a0900,000',
       'We can’t read this as shillings; dealers see it as typed. Try 1.2M.',
-      'We can’t read this as shillings; dealers see it as typed. 99k would be KSh 99,000.',
-      'We can’t read this as shillings; dealers see it as typed. 1.45M would be KSh 1,450,000.',
+      'We can’t read this as shillings; dealers see it as typed. 99k would be KSh\u00a099,000.',
+      'We can’t read this as shillings; dealers see it as typed. 1.45M would be KSh\u00a01,450,000.',
       'We can’t read this as shillings; dealers see it as typed. Try 1.2M.',
       '',
     ]);

@@ -43,7 +43,7 @@ it.each([
     '14:05',
     'Toyota Axio 2016',
     '1.4M',
-    'KSh 1,285,000',
+    'KSh\u00a01,285,000',
     'Nakuru',
     'Logbook: With a bank or lender',
   ];

@@ -66,7 +66,7 @@ it('the home of a dealer has its figures, and shows five of the commissions', as
   });
   expect(await rowsUnder(place, 'Commission summary')).toBe(5);
   expect(figuresOf(place)).toEqual([
-    ...['1active bid', 'KSh 3,200,000revenue (accepted bids)', '2confirmed sales', 'KSh 48,600commission owed'],
+    ...['1active bid', 'KSh\u00a03,200,000revenue (accepted bids)', '2confirmed sales', 'KSh\u00a048,600commission owed'],
     ...['3upcoming viewings', '4saves', '5unread messages'],
   ]);
 });

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { namesAt } from '../../../shared/field-row.ts';
 import { id } from '../../../shared/fields.ts';
-import { ksh } from '../../../shared/money.ts';
+import { typedKsh } from '../../../shared/money.ts';
 import { requestFields } from '../../../shared/requests/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { noCar } from '../../../shared/site/pages.ts';
@@ -32,7 +32,7 @@ function fieldsIn(address: RequestInLink): Record<string, string> | null {
 /** What the form begins with: the car whose page asks for an offer, what the address says of the car that is wanted, or the request that waits. */
 async function beginning(db: Database, request: FastifyRequest, address: Address): Promise<Typed> {
   const car = await findAsked(db, address.car, request.actor);
-  if (car) return { car_model: car.name, budget: ksh(car.price), asked_car_id: car.id };
+  if (car) return { car_model: car.name, budget: typedKsh(car.price), asked_car_id: car.id };
   const fields = fieldsIn(address) ?? readDraft(request);
   return address.car === noCar ? { ...fields, asked_car_id: '' } : fields;
 }

@@ -5,7 +5,7 @@ type Figures = Pick<CarRequest, 'budget' | 'budget_min' | 'budget_max'>;
 
 /** A budget in figures: 'KSh 1,300,000 – 1,550,000', 'from KSh 900,000'; null when none can be read. */
 function budgetInFigures({ budget_min: min, budget_max: max }: Figures): string | null {
-  if (min !== null && max !== null && min !== max) return `${ksh(min)} – ${ksh(max).replace('KSh ', '')}`;
+  if (min !== null && max !== null && min !== max) return `${ksh(min)} – ${ksh(max).replace('KSh\u00a0', '')}`;
   if (max !== null) return ksh(max);
   return min === null ? null : `from ${ksh(min)}`;
 }
