@@ -12,8 +12,8 @@ import {
   userType,
 } from '../profile/person-schema.ts';
 
-/** The version of the Terms and the Privacy Policy that people accept at sign-up (docs/domain/accounts.md, "Sign-up"). */
-export const termsVersion = '2026-11';
+/** The version of the Terms and the Privacy Policy that people accept at sign-up: the day its text counts from (docs/domain/accounts.md, "Sign-up"). */
+export const termsVersion = '2026-11-26';
 
 const mismatch = "Passwords don't match";
 const passwordStrength = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';

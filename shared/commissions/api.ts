@@ -45,13 +45,15 @@ export const commissionsApi = {
   }),
   totals: get('/api/commissions/totals', {
     summary:
-      'The sums of the own commissions in KSh, without refunded ones; `held` is the part of `pending` that is not payable now. `next_due`: what has to be paid first',
+      'The sums of the own commissions in KSh, without refunded ones. Of what is `pending`, `due` is to be paid and `held` waits for a dispute. `next_due`: what has to be paid first',
     access: { roles: ['dealer'] },
     reply: z.object({
       total: z.number(),
       pending: z.number(),
-      paid: z.number(),
+      /** The two parts of what is pending. */
+      due: z.number(),
       held: z.number(),
+      paid: z.number(),
       next_due: z.nullable(commission),
     }),
   }),

@@ -22,6 +22,8 @@ export const dealerHome = z.object({
   confirmed_sales: z.number(),
   /** The sum of pending commissions. */
   commission_owed: z.number(),
+  /** The part of it that a dispute holds. */
+  commission_held: z.number(),
   /** Buyers' saves of the cars in stock. */
   saves: z.number(),
   upcoming_appointments: z.number(),

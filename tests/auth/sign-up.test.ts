@@ -24,7 +24,7 @@ describe('signing up', () => {
   it('creates the account and signs in', async () => {
     const { person, form } = await signedUp(app, { ...business });
     const { user, profile } = await accountRows(db, form.id);
-    expect(user).toMatchObject({ email: form.email, email_verified_at: null, terms_version: '2026-11' });
+    expect(user).toMatchObject({ email: form.email, email_verified_at: null, terms_version: '2026-11-26' });
     expect(user?.terms_accepted_at).not.toBeNull();
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(profile).toMatchObject({

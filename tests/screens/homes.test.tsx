@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allAppointments } from '../../shared/appointments/admin-reads.ts';
 import { ownAppointments } from '../../shared/appointments/reads.ts';
 import { ownBids } from '../../shared/bids/reads.ts';
-import { commissions } from '../../shared/commissions/reads.ts';
+import { commissions, commissionTotals } from '../../shared/commissions/reads.ts';
 import { buyerNumbers, dealerNumbers, nextThings } from '../../shared/home/reads.ts';
 import { allConversations, unreadConversations } from '../../shared/messages/reads.ts';
 import { ownRequests } from '../../shared/requests/reads.ts';
@@ -21,6 +21,12 @@ async function rowsUnder(place: HTMLElement, title: string): Promise<number> {
   const section = () => [...place.querySelectorAll('section')].find((one) => one.querySelector('h2')?.textContent === title);
   await soon(() => expect(section()?.querySelector('ul > li')).toBeTruthy());
   return section()?.querySelectorAll('ul > li').length ?? 0;
+}
+
+/** The element with this selector, once it has come. */
+async function soonFound(place: HTMLElement, selector: string): Promise<Element> {
+  await soon(() => expect(place.querySelector(selector)).toBeTruthy());
+  return place.querySelector(selector) as Element;
 }
 
 /** The figures on its cards, each with what it counts. */
@@ -57,16 +63,25 @@ it('the home of a dealer has its figures, and shows five of the commissions', as
     as: 'dealer',
     given: [
       [nextThings, { rows: [] }],
-      [dealerNumbers, { ...counted, revenue: 3_200_000, commission_owed: 48_600, rating: null, rating_count: 0 }],
+      [dealerNumbers, { ...counted, revenue: 3_200_000, commission_owed: 48_600, commission_held: 25_700, rating: null, rating_count: 0 }],
       [unreadConversations, { ...nothing, unread_chats: 0 }],
       [ownAppointments('overdue'), nothing],
       [ownBids(), nothing],
       [commissions(), pageOf(rowsOf(7, commission))],
+      [commissionTotals, { total: 90_000, paid: 41_400, pending: 48_600, due: 22_900, held: 25_700, next_due: commission('First') }],
     ],
   });
   expect(await rowsUnder(place, 'Commission summary')).toBe(5);
+  // What is owed, what of it can be paid and what a dispute holds stand apart.
+  const owed = [...(await soonFound(place, '[aria-label="Commission owed"] dl')).children].map(({ textContent }) => textContent);
+  expect(owed).toEqual(['Owed in allKSh\u00a048,600', 'To be paidKSh\u00a022,900', 'Held by a disputeKSh\u00a025,700']);
   expect(figuresOf(place)).toEqual([
-    ...['1active bid', 'KSh\u00a03,200,000revenue (accepted bids)', '2confirmed sales', 'KSh\u00a048,600commission owed'],
+    ...[
+      '1active bid',
+      'KSh\u00a03,200,000revenue (accepted bids)',
+      '2confirmed sales',
+      'KSh\u00a048,600commission owed, KSh\u00a025,700 of it held',
+    ],
     ...['3upcoming viewings', '4saves', '5unread messages'],
   ]);
 });

@@ -58,7 +58,7 @@ describe('pages', () => {
   });
 
   it('say how long network addresses of sign-ins are kept: the setting', async () => {
-    const kept = /Sign-ins and attempts to sign in, with their network address<\/dt><dd>400 days</;
+    const kept = /Attempts to sign in, network addresses and notices<\/dt><dd>400 days</;
     await expect.poll(() => bodyOf('/privacy')).toMatch(kept);
   });
 

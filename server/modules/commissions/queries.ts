@@ -74,6 +74,7 @@ export function sumCommissions(db: Reader, dealerId: string) {
         orZero(sum).as('total'),
         orZero(sum.filterWhere('c.status', '=', word('pending'))).as('pending'),
         orZero(sum.filterWhere('c.status', '=', word('paid'))).as('paid'),
+        orZero(sum.filterWhere(isPayable(eb))).as('due'),
         orZero(sum.filterWhere(isHeld(eb))).as('held'),
       ];
     })

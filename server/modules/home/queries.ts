@@ -6,6 +6,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isToAnswer } from '../bids/columns.ts';
+import { isHeld } from '../commissions/columns.ts';
 
 type Eb = ExpressionBuilder<DB & { me: DB['profiles'] }, 'me'>;
 
@@ -60,6 +61,9 @@ export function countForDealer(db: Reader, actor: Actor) {
         .innerJoin('saved_cars as v', 'v.car_id', 'k.id')
         .whereRef('k.dealer_id', '=', 'me.user_id')
         .where('k.deleted_at', 'is', null);
+      const owed = eb.selectFrom('commissions as c').whereRef('c.dealer_id', '=', 'me.user_id').where('c.status', '=', word('pending'));
+      const sumOf = (commissions: typeof owed) =>
+        commissions.select(sql<number>`coalesce(sum(c.commission_amount), 0)`.as('sum')).$asScalar().$notNull();
       return [
         numberOf(ownBids.where('b.status', '=', word('pending'))).as('active_bids'),
         ownBids
@@ -69,14 +73,8 @@ export function countForDealer(db: Reader, actor: Actor) {
           .$notNull()
           .as('revenue'),
         numberOf(sales).as('confirmed_sales'),
-        eb
-          .selectFrom('commissions as c')
-          .select(sql<number>`coalesce(sum(c.commission_amount), 0)`.as('sum'))
-          .whereRef('c.dealer_id', '=', 'me.user_id')
-          .where('c.status', '=', word('pending'))
-          .$asScalar()
-          .$notNull()
-          .as('commission_owed'),
+        sumOf(owed).as('commission_owed'),
+        sumOf(owed.where(isHeld)).as('commission_held'),
         numberOf(saves).as('saves'),
         upcomingAppointments(eb, 'dealer_id'),
         unreadMessages(eb),

@@ -22,11 +22,11 @@ export function NextDueCard() {
         <h2 className="text-lg">Commission owed</h2>
         {due?.due_at && <StateWords kind="waiting">{dueInWords({ due_at: due.due_at, is_overdue: due.is_overdue }, now)}</StateWords>}
       </header>
-      <Price amount={totals.pending} className="text-[1.6875rem]" />
+      {totals.held > 0 ? <Parts {...totals} /> : <Price amount={totals.pending} className="text-[1.6875rem]" />}
       {due ? (
         <>
           <p className="text-muted text-sm wrap-anywhere">
-            {due.commission_amount === totals.pending ? '' : `First ${ksh(due.commission_amount)}: `}
+            {due.commission_amount === totals.due ? '' : `First ${ksh(due.commission_amount)}: `}
             {commissionPercent}% of {ksh(due.purchase_price)}, {due.car_model}, sold {friendlyDay(due.created_at, now)}.
           </p>
           <p className="border-line flex flex-wrap items-center justify-between gap-3 border-t pt-3">
@@ -42,5 +42,26 @@ export function NextDueCard() {
         <p className="text-muted text-sm">Nothing to pay now: a dispute about the sale is open.</p>
       )}
     </section>
+  );
+}
+
+/** What is owed, and of that what can be paid and what waits for a dispute. */
+function Parts({ pending, due, held }: { pending: number; due: number; held: number }) {
+  const parts = [
+    ['Owed in all', pending],
+    ['To be paid', due],
+    ['Held by a dispute', held],
+  ] as const;
+  return (
+    <dl className="grid gap-1">
+      {parts.map(([label, amount]) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd>
+            <Price amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -11,18 +11,19 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       body: (
         <ul>
           <li>
-            <strong>Your account:</strong> name, email, phone number, location; for dealers also the business name, address and licence.
+            <strong>Your account:</strong> name, email, phone number, location; for dealers also the business name, address, opening hours
+            and licence, with its photo if you sent one.
           </li>
           <li>
-            <strong>Your deals:</strong> requests, offers, appointments, outcomes, ratings, commissions, and cars with their photos. We
-            remove hidden place and camera data from photos.
+            <strong>Your deals:</strong> requests, offers, appointments, outcomes, disputes, ratings, commissions, cars with their photos,
+            and what you save or report. We remove hidden place and camera data from photos.
           </li>
           <li>
-            <strong>Your messages</strong> with the other side of a deal.
+            <strong>Your messages</strong> in a deal, with their photos.
           </li>
           <li>
-            <strong>For safety:</strong> sign-ins and attempts to sign in, with their network address; changes to important records, and
-            technical logs.
+            <strong>For safety:</strong> attempts to sign in and what was done here, with the network address it came from, and technical
+            logs.
           </li>
         </ul>
       ),
@@ -42,16 +43,23 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       title: 'Who sees what',
       body: (
         <ul>
-          <li>Your name and your request are shown to verified dealers only.</li>
+          <li>A buyer’s request is shown to dealers, the buyer’s name on it to verified dealers only.</li>
           <li>
-            Your phone number is in no list. A verified dealer can see it only if you ticked so on the request, and each look is recorded.
-            Once you have an appointment, the two sides see each other’s contact details.
+            A buyer’s phone number is in no list that dealers read. A verified dealer can see it only if you ticked so on the request, and
+            each look is recorded. Once you have an appointment, you and the other person see each other’s contact details.
+          </li>
+          <li>
+            Of a dealer, everyone signed in sees the name of the person and of the business, the opening hours, the cars on offer, the
+            rating and its reviews, and, once verified, the business address.
           </li>
           <li>A dealer never sees another dealer’s offer.</li>
-          <li>Messages are for the two sides. Our team can open them, and does so only for a report, a dispute or the law.</li>
+          <li>
+            Messages are for the two people in a deal. Our team can read them too, to settle a report or a dispute, say; each conversation
+            that it opens is recorded.
+          </li>
           <li>
             Your rating, stars and words, stands on the dealer’s page as “A buyer” with the month, never with your name. Older ratings,
-            given before the form said so, are seen by the two sides and our team only.
+            given before the form said so, are seen by the two people in the deal and our team only.
           </li>
           <li>Authorities get data only where the law obliges us.</li>
         </ul>
@@ -67,7 +75,7 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
             <dd>7 years</dd>
             <dt>Communication logs</dt>
             <dd>3 years</dd>
-            <dt>Sign-ins and attempts to sign in, with their network address</dt>
+            <dt>Attempts to sign in, network addresses and notices</dt>
             <dd>{dataRetentionDays} days</dd>
           </dl>
           <p>When you have your account erased, records under these terms are kept without your name and used for nothing else.</p>
@@ -93,8 +101,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       title: 'Children',
       body: (
         <p>
-          {siteName} is not for anyone under 18. We keep no account of a person under 18 knowingly, and close such an account when we learn
-          of it.
+          {siteName} is not for anyone under 18. Everyone says at sign-up that they are 18 or older; if you know of an account of somebody
+          younger, please tell us.
         </p>
       ),
     },
@@ -104,11 +112,13 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       body: (
         <p>
           One cookie keeps you signed in. Another, without your name, says that you have signed in at this browser before: then nobody can
-          keep you out by typing wrong passwords elsewhere. A page’s script cannot read either. When you sign out, a third cookie, which a
-          script can read, holds your account’s number until our server has been reached and has ended the session, for at most 90 days. The
-          browser also keeps, until you sign out or somebody else signs in there: a short summary of the session with your name and email,
-          messages that you began or that were not sent yet, and, for at most 24 hours, the draft of a request. A half-filled sign-up stays,
-          without its password, until you close the tab. There are no advertising or measuring cookies.
+          keep you out by typing wrong passwords elsewhere. A request that you sent before signing in waits in two more, for at most 24
+          hours. A page’s script can read none of these. When you sign out, a cookie that a script can read holds your account’s number
+          until our server has been reached and has ended the session, for at most 90 days. One more remembers whether you chose the light
+          or the dark look. The browser also keeps, until you sign out or somebody else signs in there: a short summary of the session with
+          your name and email, messages that were not sent yet, what you began to type into a form, and, for at most 24 hours, the draft of
+          a request. A half-filled sign-up stays, without its password, until you close the tab. There are no advertising or measuring
+          cookies.
         </p>
       ),
     },
@@ -118,10 +128,10 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       body: (
         <>
           <p>
-            Connections are encrypted, passwords are stored only as a one-way hash, and access by our team is recorded. No system is
+            Connections are encrypted, passwords are stored only as a one-way hash, and what our team changes is recorded. No system is
             perfectly safe: if a breach puts you at risk, we tell you and the Commissioner as the law asks.
           </p>
-          <p>When this policy changes in a way that matters to you, we tell you before the change counts.</p>
+          <p>The version of this policy stands at the top of the page. With your account we keep which one you agreed to, and when.</p>
         </>
       ),
     },

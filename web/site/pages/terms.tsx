@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { disputeDays } from '../../../shared/appointments/limits.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
+import { payDays } from '../../../shared/commissions/limits.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { Legal } from '../legal.tsx';
 
@@ -30,7 +31,7 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       body: (
         <>
           <p>
-            You must be 18 or older. Nobody under 18 may have an account, and an account of a person under 18 is closed when we learn of it.
+            You must be 18 or older, and say so when you sign up. Nobody under 18 may have an account: if you know of one, please tell us.
           </p>
           <p>
             Give your true name, keep your password to yourself, and tell us at once when somebody else has used your account. One person or
@@ -63,8 +64,8 @@ export function Terms({ chrome }: { chrome: Chrome }) {
             a person on our team checks them. A changed name, licence or address is checked again.
           </p>
           <p>
-            Verification says that we have seen the licence. It is no warranty of a car or of a dealer’s conduct. We withdraw it when the
-            facts behind it no longer hold.
+            Verification says that we looked up the licence number, called the phone number and found the address. It is no warranty of a
+            car or of a dealer’s conduct. We can take it back, and tell the dealer why.
           </p>
           <p>
             A bid is a real offer of a car that you can show, at a price that you stand by: no lures, no hidden fees. Each dealer places one
@@ -79,15 +80,17 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       body: (
         <>
           <p>
-            For each car sold through {siteName} the dealer owes us {commissionPercent}% of the final price. It falls due when the viewing
-            is recorded as completed with a sale. There are no other fees: none to join, none to bid, none for buyers.
+            For each car sold through {siteName} the dealer owes us {commissionPercent}% of the final price. It arises when the viewing is
+            recorded as completed with a sale, and is due {payDays} days later. There are no other fees: none to join, none to bid, none for
+            buyers.
           </p>
           <p>
-            Closing a deal found here outside the site in order to avoid the commission, or reporting a wrong price, may end the account.
+            Closing a deal found here outside the site in order to avoid the commission, or reporting a wrong price, may cost a dealer the
+            verification.
           </p>
           <p>
-            If one party does not agree with the recorded outcome, it can say so within {disputeDays} days; the commission then waits until
-            we have decided.
+            If one party does not agree with the recorded outcome, it can say so within {disputeDays} days; a commission that is not paid
+            yet then waits until we have decided, and its {payDays} days begin again if the sale stands.
           </p>
         </>
       ),
@@ -123,9 +126,10 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       title: 'Ending an account',
       body: (
         <p>
-          You can erase your account in your profile at any time. That must wait while a commission is unpaid, an appointment is open or an
-          outcome disputed. We may close an account that breaks these terms, and say why. What we must keep after that, and for how long,
-          stands in the <a href={`${paths.privacy}#how-long`}>Privacy Policy</a>.
+          You can erase your account in your profile. That must wait while a commission is unpaid, an appointment is open or an outcome
+          disputed. We may take what breaks these terms off the site, warn whoever it is from, or take a dealer’s verification back, and we
+          say why. What we must keep after an account is erased, and for how long, stands in the{' '}
+          <a href={`${paths.privacy}#how-long`}>Privacy Policy</a>.
         </p>
       ),
     },
@@ -135,7 +139,7 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       body: (
         <>
           <p>The laws of Kenya apply, and the courts of Kenya decide. Write to us first: most things can be settled by talking.</p>
-          <p>When we change these terms in a way that matters to you, we tell you before the change counts.</p>
+          <p>The version of these terms stands at the top of the page. With your account we keep which one you agreed to, and when.</p>
           <p>
             Questions: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
           </p>

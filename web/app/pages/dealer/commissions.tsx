@@ -68,13 +68,12 @@ export function Component() {
   );
 }
 
-function Totals({ of: { total, pending, held, paid } }: { of: { total: number; pending: number; held: number; paid: number } }) {
-  const figures = [
-    ['total', total],
-    ['pending', pending],
-    ...(held > 0 ? ([['of that held', held]] as const) : []),
-    ['paid', paid],
+function Totals({ of: { total, pending, due, held, paid } }: { of: Record<'total' | 'pending' | 'due' | 'held' | 'paid', number> }) {
+  const parts = [
+    ['of that to be paid', due],
+    ['of that held by a dispute', held],
   ] as const;
+  const figures = [['total', total], ['pending', pending], ...(held > 0 ? parts : []), ['paid', paid]] as const;
   return (
     <dl className="divide-line mb-6 flex max-w-3xl flex-wrap gap-y-3 md:divide-x">
       {figures.map(([label, amount]) => (

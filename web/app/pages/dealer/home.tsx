@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import type { AppointmentRow } from '../../../../shared/appointments/api.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
+import { ksh } from '../../../../shared/money.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
@@ -75,7 +76,7 @@ export function Component() {
             <Figure value={numbers?.confirmed_sales} label="confirmed sales" one="confirmed sale" to={paths.appointments('sold')} />
             <Figure
               value={numbers && <Price amount={numbers.commission_owed} className="" />}
-              label="commission owed"
+              label={numbers?.commission_held ? `commission owed, ${ksh(numbers.commission_held)} of it held` : 'commission owed'}
               to={paths.pendingCommissions}
             />
             <Figure
