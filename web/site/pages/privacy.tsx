@@ -18,7 +18,7 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
             remove hidden place and camera data from photos.
           </li>
           <li>
-            <strong>Your messages</strong> with the other side of a deal.
+            <strong>Your messages</strong> with the buyer or dealer of a deal.
           </li>
           <li>
             <strong>For safety:</strong> sign-ins and attempts to sign in, with their network address; changes to important records, and
