@@ -49,11 +49,16 @@ test('a buyer who is asked for a deposit reports the message, and is told what t
     .getByRole('link', { name: /Rift Valley Motors/ })
     .first()
     .click();
-  const report = buyer.getByRole('button', { name: /^Report the message of/ }).last();
-  await report.focus();
-  await buyer.keyboard.press('Enter');
+  const report = async () => {
+    await buyer
+      .getByRole('button', { name: /^More about the message of/ })
+      .last()
+      .press('Enter');
+    await buyer.getByRole('dialog').getByRole('button', { name: 'Report this message' }).press('Enter');
+  };
+  await report();
   const dialog = buyer.getByRole('dialog', { name: 'Report this message' });
-  await expect(dialog).toContainText('Only our team reads this. The other side is never told who reported.');
+  await expect(dialog).toContainText('Only our team reads this. Rift Valley Motors is never told who reported.');
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog.getByText('Please choose a reason')).toBeVisible();
   await dialog.getByLabel('Asked for a deposit').check();
@@ -69,10 +74,7 @@ test('a buyer who is asked for a deposit reports the message, and is told what t
   await expect(buyer.getByText('Your report was not sent')).toBeVisible();
   await buyer.context().setOffline(false);
   await buyer.reload();
-  await buyer
-    .getByRole('button', { name: /^Report the message of/ })
-    .last()
-    .click();
+  await report();
   await expect(dialog.getByLabel('In your own words')).toHaveValue('He wants 20,000 on M-Pesa first.');
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(buyer.getByText('Thank you. Our team has your report.')).toBeVisible();

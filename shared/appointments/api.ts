@@ -135,14 +135,14 @@ export const appointmentsApi = {
     reply: appointment,
   }),
   confirm: post('/api/appointments/:id/confirm', {
-    summary: 'Confirm the time the other side proposed; a dealer may add notes',
+    summary: 'Confirm the time that the buyer or dealer proposed; a dealer may add notes',
     access: { roles: everyone },
     params,
     body: confirmForm,
     reply: appointment,
   }),
   reschedule: post('/api/appointments/:id/reschedule', {
-    summary: 'Propose a new date and time, which the other side confirms',
+    summary: 'Propose a new date and time, which the other of the two confirms',
     access: { roles: ['buyer', 'dealer'] },
     params,
     body: rescheduleForm,

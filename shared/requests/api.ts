@@ -32,6 +32,8 @@ export const ownRequest = z.extend(request, {
   shortlist_count: z.number(),
   /** Whether an offer is accepted whose car can be viewed. */
   has_accepted: z.boolean(),
+  /** The colour of the car of the offer that was accepted last, as its dealer stated it. */
+  accepted_color: z.nullable(z.string()),
   /** Whether the dealer of an accepted offer whose car is gone has named another, for the buyer to answer. */
   has_other_car: z.boolean(),
   /** The open viewing that begins first. */

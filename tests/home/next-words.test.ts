@@ -8,7 +8,7 @@ import { ageOf } from '../../web/modules/home/queue-words.ts';
 
 const now = new Date('2026-11-23T06:00:00Z'); // Monday 09:00 in Nairobi
 const id = 'a';
-const axio = { id, car_model: 'Toyota Axio 2016', price: 1_480_000, image_url: null };
+const axio = { id, car_model: 'Toyota Axio 2016', price: 1_480_000, color: null, image_url: null };
 const viewing = { ...axio, at: '2026-11-23T12:00:00Z', other_name: 'Rift Valley Motors', words: null };
 const offer = {
   ...axio,
@@ -128,7 +128,15 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, st
     '/appointment/a',
   ],
   ['offers_awaited', 'buyer', request as never, 'Your request is with the dealers', 'See the request', '/dashboard/requests#a'],
-  ['request_to_answer', 'dealer', request as never, 'Toyota Axio 2016 wanted in Nakuru', 'See the request', '/dashboard/buyer-requests#a'],
+  [
+    'request_that_fits',
+    'dealer',
+    { ...request, car: { make: 'Toyota', model: 'Axio', year: 2017 } } as never,
+    'Your Toyota Axio 2017 fits a request from Nakuru',
+    'See the request',
+    '/dashboard/buyer-requests#a',
+  ],
+  ['stock_to_add', 'dealer', { id } as never, 'Add the cars of your yard', 'Add a car', '/dashboard/add-car'],
   [
     'commission_due',
     'dealer',

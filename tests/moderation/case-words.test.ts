@@ -112,6 +112,7 @@ it('a report is a question about the thing or its owner, by the reason that came
 it('what was decided about somebody before is said in one line, nothing when nothing was', () => {
   const person = (disputes: object, reports: object) =>
     ({
+      role: 'dealer',
       disputes: { open: 1, upheld: 0, overturned: 0, overturned_own: 0, overturned_other: 0, ...disputes },
       reports: { unfounded: 0, warned: 0, removed: 0, ...reports },
     }) as unknown as PersonFacts;
@@ -119,7 +120,7 @@ it('what was decided about somebody before is said in one line, nothing when not
   expect(recordWords(person({ overturned: 1 }, { warned: 2 }))).toEqual(['1 dispute overturned', '2 warnings']);
   expect(recordWords(person({ overturned: 4, overturned_own: 2, overturned_other: 1 }, {}))).toEqual([
     '2 records of theirs overturned',
-    '1 record of the other side overturned',
+    '1 record of a buyer overturned',
     '1 dispute overturned',
   ]);
 });

@@ -39,6 +39,7 @@ export function progressColumns(eb: Eb) {
     numberOf(bids.where(isToAnswer)).as('waiting_count'),
     numberOf(bids.innerJoin('shortlisted_bids as s', 's.bid_id', 'b.id')).as('shortlist_count'),
     eb.exists(bids.where(isToView).select('b.id')).$castTo<boolean>().as('has_accepted'),
+    bids.where('b.status', '=', word('accepted')).select('b.color').orderBy('b.decided_at', 'desc').limit(1).as('accepted_color'),
     eb.exists(bids.where(isOtherCarToAnswer).select('b.id')).$castTo<boolean>().as('has_other_car'),
     jsonObjectFrom(
       viewings

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { carLooks } from '../../../shared/cars/looks.ts';
+import { looksOfRequest } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
@@ -21,7 +21,7 @@ import { FittingCars } from './fitting-cars.tsx';
 /** The buyer's own request, open: what is looked for, how far the deal has come, and its offers. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
   const now = useNow();
-  const looks = carLooks(request.car_model, request.description);
+  const looks = looksOfRequest(request);
   const standing = standingOf(request, now);
   return (
     <>
@@ -68,7 +68,7 @@ function NoOffers({ request }: { request: OwnRequest }) {
   const isActive = request.status === 'active';
   return (
     <div className="flex flex-wrap items-center gap-4 py-2">
-      <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-36 shrink-0" />
+      <CarSilhouette {...looksOfRequest(request)} className="w-36 shrink-0" />
       <p className="max-w-md min-w-52 flex-1">
         <strong className="block">{isActive ? 'No offers yet' : 'No offer came while it was open.'}</strong>
         {isActive && 'Verified dealers see your request. Their offers appear here by themselves, and we tell you of each.'}

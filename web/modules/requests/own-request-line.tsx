@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { carLooks } from '../../../shared/cars/looks.ts';
+import { looksOfRequest } from '../../../shared/cars/looks.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { Road } from '../../ui/road.tsx';
@@ -16,7 +16,7 @@ export function OwnRequestLine({ request }: { request: OwnRequest }) {
         <strong className="wrap-anywhere group-hover:underline">{request.car_model}</strong>
         <span className="text-muted text-sm wrap-anywhere">{request.budget}</span>
       </span>
-      <Road at={stopOfRequest(request)} car={carLooks(request.car_model, request.description)}>
+      <Road at={stopOfRequest(request)} car={looksOfRequest(request)}>
         <StateWords kind={standing.kind}>{standing.words}</StateWords>
       </Road>
     </Link>
