@@ -196,6 +196,8 @@ export interface Commissions {
   dealer_id: string;
   due_at: string;
   id: Generated<string>;
+  kept_at: string | null;
+  kept_reason: string | null;
   paid_at: string | null;
   payment_reference: string | null;
   purchase_price: Numeric;

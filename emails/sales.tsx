@@ -34,6 +34,7 @@ export const saleSheets: SheetsOf<
   | 'commission-overdue'
   | 'commission-paid'
   | 'commission-refunded'
+  | 'commission-kept'
 > = {
   'outcome-question': {
     button: 'Record the outcome',
@@ -110,6 +111,16 @@ export const saleSheets: SheetsOf<
         <Fact label="Car">{car_model}</Fact>
         <Fact label="Refunded">{ksh(commission_amount)}</Fact>
         <Fact label="Reference">{refund_reference}</Fact>
+      </>
+    ),
+  },
+  'commission-kept': {
+    button: 'See my commissions',
+    Rest: ({ car_model, commission_amount }) => (
+      <>
+        <Fact label="Car">{car_model}</Fact>
+        <Fact label="Kept">{ksh(commission_amount)}</Fact>
+        <P>If you see it otherwise, write to us.</P>
       </>
     ),
   },

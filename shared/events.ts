@@ -135,6 +135,7 @@ export const events = {
   'commission.released': commission,
   'commission.paid': commission,
   'commission.refunded': commission,
+  'commission.kept': commission,
   /** A reminder, each week while it is overdue. */
   'commission.overdue': commission,
   /** The administrator took a list as a file; `filters` as in its address, `dealer_id` when it is narrowed to this one. */

@@ -38,7 +38,15 @@ export const statusFacts = z.object({
   bid: z.object({ price: z.number(), has_open_appointment: z.boolean() }),
   request: z.object({ status: z.enum(requestStatuses), is_deleted: z.boolean() }),
   is_of_lost_car: z.boolean(),
-  commission: z.nullable(z.object({ purchase_price: z.number(), commission_amount: z.number(), status: z.enum(commissionStatuses) })),
+  commission: z.nullable(
+    z.object({
+      purchase_price: z.number(),
+      commission_amount: z.number(),
+      status: z.enum(commissionStatuses),
+      payment_reference: z.nullable(z.string()),
+      is_kept: z.boolean(),
+    }),
+  ),
   /** What a sale ends: pending bids on the request or with the car, accepted bids that lose their car, and open viewings of either; without its own. */
   by_sale: z.object({ bids_rejected: z.number(), bids_without_car: z.number(), viewings_cancelled: z.number() }),
 });

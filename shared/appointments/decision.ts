@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { moneyFields } from '../commissions/schema.ts';
 import type { Outcome } from '../deal.ts';
-import { optionalText, text } from '../fields.ts';
+import { text } from '../fields.ts';
 import { price } from '../price.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
 import { longestOfDispute } from './limits.ts';
@@ -9,13 +10,13 @@ import { longestOfDispute } from './limits.ts';
 export const decisions = ['upheld', 'sold', 'not_sold', 'cancelled'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** The administrator's decision; `final_price` in KSh belongs to a sale, `refund_reference` to one whose commission was paid. */
+/** The administrator's decision; `final_price` in KSh belongs to a sale, `refund_reference` and `kept_reason` to one whose commission was paid. */
 export const decisionForm = z
   .strictObject({
     decision: z.enum(decisions, 'Please choose'),
     final_price: z.optional(z.nullable(price)),
     reason: text({ max: longestOfDispute, required: 'Please say why: both of them read it', tooLong: 'The text is too long' }),
-    refund_reference: optionalText({ max: 100, isLine: true, tooLong: 'The reference is too long' }),
+    ...moneyFields,
   })
   .check(
     z.refine(({ decision, final_price }) => decision !== 'sold' || (final_price ?? null) !== null, {
@@ -29,6 +30,10 @@ export const decisionForm = z
     z.refine(({ decision, refund_reference }) => decision !== 'upheld' || !refund_reference, {
       error: 'Nothing is refunded while the record stands',
       path: ['refund_reference'],
+    }),
+    z.refine(({ decision, kept_reason }) => decision === 'not_sold' || decision === 'cancelled' || !kept_reason, {
+      error: 'A commission is kept only where its sale is taken back',
+      path: ['kept_reason'],
     }),
   );
 export type DecisionForm = z.output<typeof decisionForm>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { moneyFields } from '../commissions/schema.ts';
 import { appointmentStatuses, type Outcome, outcomes } from '../deal.ts';
 import { id, optionalText, text } from '../fields.ts';
 import { price } from '../price.ts';
@@ -55,8 +56,17 @@ export const statusForm = z
     status: z.enum(appointmentStatuses, 'Please choose a status'),
     outcome: z.optional(z.nullable(outcome)),
     ...finalPrice,
+    ...moneyFields,
   })
   .check(
+    z.refine(({ outcome, refund_reference }) => outcome !== 'sold' || !refund_reference, {
+      error: 'Nothing is refunded while the car counts as sold',
+      path: ['refund_reference'],
+    }),
+    z.refine(({ outcome, kept_reason }) => outcome !== 'sold' || !kept_reason, {
+      error: 'A commission is kept only where its sale is taken back',
+      path: ['kept_reason'],
+    }),
     z.refine((form) => form.status !== 'completed' || Boolean(form.outcome), { error: outcomeMissing, path: ['outcome'] }),
     z.refine((form) => form.status === 'completed' || !form.outcome, {
       error: 'An outcome belongs to a completed viewing only',

@@ -44,6 +44,6 @@ function ofNoSale({ appointment, commission }: StatusFacts, to: AppointmentStatu
   const stays = 'The request and its bids stay as the sale left them.';
   if (!commission) return [stays];
   const amount = ksh(commission.commission_amount);
-  if (commission.status === 'paid') return [`The commission of ${amount} stays paid, and the sale goes on counting in the figures.`, stays];
+  if (commission.status === 'paid') return ['The sale counts in no figure any more.', stays];
   return [`The commission of ${amount} is removed.`, stays];
 }

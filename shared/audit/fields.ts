@@ -55,6 +55,7 @@ export const fieldLabels = {
   paid_on: 'Paid on',
   payment_reference: 'Reference of the payment',
   refund_reference: 'Reference of the refund',
+  kept_reason: 'Why it is kept',
 
   kind: 'M-Pesa',
   number: 'Number',

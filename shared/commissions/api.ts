@@ -21,9 +21,12 @@ export const commission = z.object({
   held_by: z.nullable(z.object({ raised_by: z.enum(doers), reason: z.string() })),
   paid_at: z.nullable(instant),
   payment_reference: z.nullable(z.string()),
-  /** Paid back, because the sale was overturned: it counts as removed. */
+  /** Paid back, because the sale was taken back: it counts as removed. */
   refunded_at: z.nullable(instant),
   refund_reference: z.nullable(z.string()),
+  /** Kept, though the sale was taken back: it stays paid, and the viewing has no other sale. */
+  kept_at: z.nullable(instant),
+  kept_reason: z.nullable(z.string()),
   created_at: instant,
   car_model: z.string(),
   dealer: z.object({ user_id: id, full_name: z.string(), business_name: z.nullable(z.string()) }),

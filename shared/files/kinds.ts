@@ -2,5 +2,5 @@
 export const fileKinds = ['export', 'backup'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** How many backups are kept, by hand and by the schedule together. */
-export const backupsKept = 7;
+/** How many backups are kept that the schedule made, and that were made by hand: neither pushes out the other. */
+export const backupsKept = { schedule: 7, hand: 3 };

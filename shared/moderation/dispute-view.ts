@@ -38,6 +38,7 @@ export const disputeView = z.object({
       commission_amount: z.number(),
       status: z.enum(commissionStatuses),
       payment_reference: z.nullable(z.string()),
+      is_kept: z.boolean(),
     }),
   ),
   /** The reading's oldest open dispute; null once decided. */

@@ -106,6 +106,7 @@ export const kindRows = {
   'commission-withdrawn': money,
   'commission-paid': { choice: 'commissions-paid', mail: yourSale },
   'commission-refunded': { ...money, mail: yourSale },
+  'commission-kept': { ...money, mail: yourSale },
 
   'saved-cars-changed': {
     choice: 'saved-cars-changed',

@@ -128,6 +128,7 @@ export interface Kinds<Person> {
   'commission-withdrawn': { appointment_id: string; car_model: string };
   'commission-paid': { commission_id: string; car_model: string; commission_amount: number; paid_at: string };
 
+  'commission-kept': { commission_id: string; car_model: string; commission_amount: number; kept_reason: string };
   'commission-refunded': { commission_id: string; car_model: string; commission_amount: number; refund_reference: string };
 
   /** `cars`: the first three of them. */

@@ -85,6 +85,7 @@ export interface MailDetails {
   'commission-overdue': object;
   'commission-paid': { reference: string | null };
   'commission-refunded': object;
+  'commission-kept': object;
   'saved-cars-changed': { changes: SavedCarChange[] };
   'message-unread': object;
   'report-answered': object;

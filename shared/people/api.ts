@@ -65,6 +65,7 @@ const commission = z.object({
   held: z.boolean(),
   paid_at: z.nullable(instant),
   refunded_at: z.nullable(instant),
+  kept_at: z.nullable(instant),
   ...dueFacts,
   created_at: instant,
 });

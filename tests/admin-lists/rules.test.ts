@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whatStatusDoes as appointmentDoes } from '../../shared/appointments/status-words.ts';
-import { whyNotPaidOn, whyNotReprice } from '../../shared/commissions/rules.ts';
+import { whyNotPaidOn, whyNotReprice, whyNotTakeBack } from '../../shared/commissions/rules.ts';
 import { whatStatusDoes as requestDoes } from '../../shared/requests/status-words.ts';
 
 describe('what another status of a request does', () => {
@@ -37,8 +37,9 @@ describe('what another status of an appointment does', () => {
     by_sale: { bids_rejected: 2, bids_without_car: 1, viewings_cancelled: 0 },
   } as const;
   const sold = { ...facts, appointment: { ...facts.appointment, status: 'completed', outcome: 'sold', final_price: 1_000_000 } } as const;
-  const owed = { ...sold, commission: { purchase_price: 1_000_000, commission_amount: 20_000, status: 'pending' } } as const;
-  const paid = { ...sold, commission: { purchase_price: 1_000_000, commission_amount: 20_000, status: 'paid' } } as const;
+  const unsaid = { payment_reference: null, is_kept: false };
+  const owed = { ...sold, commission: { purchase_price: 1_000_000, commission_amount: 20_000, status: 'pending', ...unsaid } } as const;
+  const paid = { ...sold, commission: { purchase_price: 1_000_000, commission_amount: 20_000, status: 'paid', ...unsaid } } as const;
   const sale = { status: 'completed', outcome: 'sold', final_price: 1_200_000 } as const;
   it.each([
     [
@@ -52,7 +53,7 @@ describe('what another status of an appointment does', () => {
     [owed, { status: 'cancelled' }, ['The commission of KSh\u00a020,000 is removed.', 'stay as the sale left them']],
     [owed, { ...sale, final_price: 1_000_000 }, ['stays KSh\u00a020,000']],
     [owed, sale, ['KSh\u00a024,000, due']],
-    [paid, { status: 'confirmed' }, ['KSh\u00a020,000 stays paid']],
+    [paid, { status: 'confirmed' }, ['counts in no figure any more', 'stay as the sale left them']],
   ] as const)('%j, set to %j: %j', (before, choice, said) => {
     const sentences = appointmentDoes(before, choice);
     for (const part of said) expect(sentences.join(' ')).toContain(part);
@@ -66,8 +67,32 @@ describe('another price of a sale that is completed again', () => {
     ['pending', 1_200_000, null],
     ['paid', 1_000_000, null],
     ['paid', 1_200_000, 'commission_paid'],
-  ] as const)('with a commission that is %s of 1,000,000: %i: %s', (status, price, code) => {
-    expect(whyNotReprice({ status, purchase_price: 1_000_000 }, price)?.code ?? null).toBe(code);
+    ['kept', 1_000_000, 'commission_kept'],
+    ['kept', 1_200_000, 'commission_kept'],
+  ] as const)('with a commission that is %s of 1,000,000: %i: %s', (standing, price, code) => {
+    const status = standing === 'pending' ? 'pending' : 'paid';
+    expect(whyNotReprice({ status, is_kept: standing === 'kept', purchase_price: 1_000_000 }, price)?.code ?? null).toBe(code);
+  });
+});
+
+describe('a sale that is taken back', () => {
+  const [pending, paid] = [{ status: 'pending', is_kept: false } as const, { status: 'paid', is_kept: false } as const];
+  const kept = { ...paid, is_kept: true };
+  it.each([
+    [null, null, null, null],
+    [null, 'R1', null, 'nothing_to_refund'],
+    [pending, null, null, null],
+    [pending, 'R1', null, 'nothing_to_refund'],
+    [pending, null, 'Why', 'nothing_to_keep'],
+    [paid, null, null, 'refund_missing'],
+    [paid, 'R1', null, null],
+    [paid, null, 'Why', null],
+    [paid, 'R1', 'Why', 'refunded_and_kept'],
+    [kept, null, null, null],
+    [kept, 'R1', null, 'nothing_to_refund'],
+    [kept, null, 'Why', 'nothing_to_keep'],
+  ])('with the commission %j, refunded with %j, kept for %j: %s', (commission, refund_reference, kept_reason, code) => {
+    expect(whyNotTakeBack(commission, { refund_reference, kept_reason })?.code ?? null).toBe(code);
   });
 });
 

@@ -110,7 +110,7 @@ testForm('a sale', {
   fields: { outcome: { typed: 'not_sold', changes: { outcome: 'not_sold', final_price: undefined } }, final_price: price },
 });
 
-const given = (facts: Partial<StatusFacts['appointment']> = {}) =>
+const given = (facts: Partial<StatusFacts['appointment']> = {}, commission: StatusFacts['commission'] = null) =>
   [
     [
       statusFacts(me),
@@ -119,11 +119,13 @@ const given = (facts: Partial<StatusFacts['appointment']> = {}) =>
         bid: { price: 1_480_000, has_open_appointment: true },
         request: { status: 'active', is_deleted: false },
         is_of_lost_car: false,
-        commission: null,
+        commission,
         by_sale: { bids_rejected: 0, bids_without_car: 0, viewings_cancelled: 0 },
       } satisfies StatusFacts,
     ],
   ] as const;
+// Where the money is not asked for.
+const noMoney = { refund_reference: null, kept_reason: null };
 const listed = { id: me, car_model: 'Toyota Axio', buyer: { full_name: 'Wanjiru' }, dealer } as unknown as AdminAppointment;
 
 testForm('a status, set by our team', {
@@ -133,8 +135,42 @@ testForm('a status, set by our team', {
   to: appointmentsApi.setStatus,
   opens: greyed,
   first: { status: 'cancelled' },
-  sends: { status: 'cancelled' },
+  sends: { status: 'cancelled', ...noMoney },
   fields: { status: { typed: 'pending', sends: 'pending' } },
+});
+
+const paidSale = given(
+  { status: 'completed', outcome: 'sold', final_price: 1_480_000 },
+  { purchase_price: 1_480_000, commission_amount: 29_600, status: 'paid', payment_reference: 'QK12', is_kept: false },
+);
+
+testForm('a paid sale that our team takes back, refunded', {
+  form: () => <AppointmentStatusDialog appointment={listed} onClose={close} />,
+  as: 'admin',
+  given: paidSale,
+  to: appointmentsApi.setStatus,
+  opens: greyed,
+  first: { status: 'cancelled', money: 'refunded', refund_reference: 'RB9' },
+  sends: { status: 'cancelled', ...noMoney, refund_reference: 'RB9' },
+  fields: {
+    status: { typed: 'completed', sends: greyed },
+    money: { typed: 'kept', sends: greyed },
+    refund_reference: { typed: 'RB10', sends: 'RB10', emptied: greyed },
+  },
+});
+
+testForm('a paid sale that our team takes back, kept', {
+  form: () => <AppointmentStatusDialog appointment={listed} onClose={close} />,
+  as: 'admin',
+  given: paidSale,
+  to: appointmentsApi.setStatus,
+  first: { status: 'cancelled', money: 'kept', kept_reason: 'Handed over' },
+  sends: { status: 'cancelled', ...noMoney, kept_reason: 'Handed over' },
+  fields: {
+    status: { typed: 'completed', sends: greyed },
+    money: { typed: 'refunded', sends: greyed },
+    kept_reason: { typed: 'Our rules say so', sends: 'Our rules say so', emptied: greyed },
+  },
 });
 
 testForm('a sale, set by our team', {
@@ -143,7 +179,7 @@ testForm('a sale, set by our team', {
   given: given(),
   to: appointmentsApi.setStatus,
   first: { status: 'completed', outcome: 'sold' },
-  sends: { status: 'completed', outcome: 'sold', final_price: 1_480_000 },
+  sends: { status: 'completed', outcome: 'sold', final_price: 1_480_000, ...noMoney },
   fields: {
     status: { typed: 'pending', changes: { status: 'pending', outcome: undefined, final_price: undefined } },
     outcome: { typed: 'not_sold', changes: { outcome: 'not_sold', final_price: undefined } },

@@ -17,7 +17,7 @@ describe('a field in the log', () => {
     ['settings/payment-dialog.tsx', ['kind']],
     ['verification/verification-checks.tsx', ['licence_checked', 'phone_called', 'address_found']],
     ['commissions/mark-paid-dialog.tsx', ['paid_on', 'payment_reference']],
-    ['moderation/cases/dispute.tsx', ['refund_reference']],
+    ['commissions/money-choice.tsx', ['refund_reference', 'kept_reason']],
   ];
   it.each(forms)('is called what %s calls it', (file, fields) => {
     const form = readFileSync(`web/modules/${file}`, 'utf8');

@@ -123,16 +123,30 @@ async function backupKey(id: string): Promise<string> {
 }
 
 describe('backups', () => {
-  it('are kept by number: the seven newest, by hand and by the schedule', async () => {
-    const ages = ['1 day', '2 days', '3 days', '4 days', '5 days', '6 days', '7 days'];
-    const ids: string[] = [];
-    for (const [index, age] of ages.entries()) ids.push(await madeBefore(age, index % 2 ? 'hand' : 'schedule'));
-    const oldest = await backupKey(ids[6] ?? '');
+  it('are kept by number: seven of the schedule and three made by hand, and neither pushes out the other', async () => {
+    const made = async (by: 'hand' | 'schedule', days: number[]) => {
+      const ids: string[] = [];
+      for (const day of days) ids.push(await madeBefore(`${day} days`, by));
+      return ids;
+    };
+    // Those by hand are older than all of the schedule, then newer.
+    const scheduled = await made('schedule', [4, 5, 6, 7, 8, 9, 10]);
+    const byHand = await made('hand', [1, 11, 12]);
+    const gone = async () => {
+      const there = (await list('backup')).map((each: { id: string }) => each.id);
+      return [...scheduled, ...byHand].filter((id) => !there.includes(id));
+    };
+    const [oldestScheduled, oldestByHand] = [scheduled[6] ?? '', byHand[2] ?? ''];
+    const oldest = await backupKey(oldestByHand);
     await stores.backups.put(oldest, Buffer.from('old'), 'application/octet-stream');
+    expect(await gone()).toEqual([]);
     await ask('backup');
     await drain();
-    expect((await list('backup')).map((each: { id: string }) => each.id)).toEqual([expect.any(String), ...ids.slice(0, 6)]);
+    expect(await gone()).toEqual([oldestByHand]);
     expect(await backups()).not.toContain(oldest);
+    await run(startBackup);
+    await drain();
+    expect(await gone()).toEqual([oldestScheduled, oldestByHand]);
   });
 
   it.each([

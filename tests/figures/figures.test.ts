@@ -159,10 +159,11 @@ const ok = async (call: Promise<{ statusCode: number; body: string }>) => {
 };
 
 /** What the random acts come to seldom: a paid sale that is overturned and refunded; and everything that leaves no figure at 0. */
-async function wholeDeal({ isOverturned = false } = {}): Promise<void> {
+async function wholeDeal({ isOverturned = false, isKept = false } = {}): Promise<void> {
   const { wanjiru, otieno, id } = await startedDeal(app, db);
   const sale = await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold', final_price: 1_200_000 });
   await ok(admin.post(`/api/admin/commissions/${sale.json().commission.id}/paid`, {}));
+  if (isKept) return ok(admin.post(`/api/admin/appointments/${id}/status`, { status: 'cancelled', kept_reason: 'Handed over' }));
   if (isOverturned) {
     await ok(wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I paid less' }));
     const overturned = { decision: 'cancelled', reason: 'So it was', refund_reference: 'QX12' };
@@ -196,6 +197,7 @@ describe('figures', () => {
       }
     }
     await wholeDeal({ isOverturned: true });
+    await wholeDeal({ isKept: true });
     await wholeDeal();
     const { kept, counted } = await figuresAndCounts(db);
     expect(kept).toEqual(counted);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mailJobs } from '../../server/jobs.ts';
-import { checks, databaseState, diskState } from '../../server/modules/health/checks.ts';
+import { checks, databaseState, diskState, usedInWords } from '../../server/modules/health/checks.ts';
 import { examine } from '../../server/modules/health/health.ts';
 import { clockRows, emptyQueue, jobRows } from '../../server/platform/data/queue-tables.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
@@ -27,7 +27,7 @@ const admin = await administrator(app, db);
 const deaf = await openHub({ db, log, waker: () => async () => undefined, pollMs: 3_600_000 });
 afterAll(() => deaf.stop());
 const { storage } = diskStores(config.dataDir);
-const examined = { db, storage, hub: deaf, dataDir: config.dataDir, mailJobs };
+const examined = { db, storage, hub: deaf, dataDir: config.dataDir, mailJobs, startedAt: -Infinity };
 
 const found = async (part: HealthPart) => {
   const { parts } = await examine(examined);
@@ -145,6 +145,20 @@ describe('Platform Health', () => {
     expect(await found('mail')).toMatchObject({ state: 'good' });
   });
 
+  it('of the mails waits after a start for the first minute of the worker', async () => {
+    await workerRan('10 hours');
+    const justNow = { ...examined, startedAt: performance.now() };
+    expect(await checks.mail(justNow)).toEqual({ state: 'good', reason: 'Just started; nothing waits' });
+    const longAgo = { ...examined, startedAt: performance.now() - 180_000 };
+    expect(await checks.mail(longAgo)).toMatchObject({ state: 'down', reason: expect.stringMatching(/^The worker does not run/) });
+    await workerRan('10 seconds');
+  });
+
+  it('of the storage says what is used of a small disk, too', () => {
+    expect(usedInWords({ all: 512_000_000, used: 210_000_000 })).toBe('210.0 MB of 512.0 MB used');
+    expect(usedInWords({ all: 500_100_000_000, used: 40_000_000 })).toBe('40.0 MB of 500.1 GB used');
+  });
+
   it('of the streams is degraded when events wait, and down when they wait for a minute', async () => {
     expect(await found('realtime')).toMatchObject({ state: 'good', reason: '0 connected' });
     const stop = deaf.subscribe(['user:somebody', 'market'], () => undefined);
@@ -191,7 +205,7 @@ describe('Platform Health', () => {
       await backup({ ready_at: sql`now() - ${ago}::interval`, bytes: 3 * 1024 ** 2 });
       return found('backup');
     };
-    expect(await readyAgo(young)).toMatchObject({ state: 'good', reason: expect.stringMatching(/, 3 MB$/) });
+    expect(await readyAgo(young)).toMatchObject({ state: 'good', reason: expect.stringMatching(/, 3\.\d MB$/) });
     expect(await readyAgo(old)).toMatchObject({
       state: 'degraded',
       reason: expect.stringMatching(/should have followed by the schedule$/),
@@ -205,9 +219,9 @@ describe('Platform Health', () => {
     await backup({ ready_at: sql`now() - interval '40 minutes'`, bytes: 3 * 1024 ** 2 });
     expect(await found('backup')).toMatchObject({
       state: 'degraded',
-      reason: expect.stringMatching(/The disk is full; the last good one: .*, 3 MB$/),
+      reason: expect.stringMatching(/The disk is full; the last good one: .*, 3\.\d MB$/),
     });
     await db.deleteFrom('admin_files').where('failed_at', 'is not', null).execute();
-    expect(await found('backup')).toMatchObject({ state: 'good', reason: expect.stringMatching(/^\d+ \w+ .*, 3 MB$/) });
+    expect(await found('backup')).toMatchObject({ state: 'good', reason: expect.stringMatching(/^\d+ \w+ .*, 3\.\d MB$/) });
   });
 });

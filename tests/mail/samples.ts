@@ -109,6 +109,7 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'commission-due': owedSample,
   'commission-changed': owedSample,
   'commission-overdue': owedSample,
+  'commission-kept': { commission_id: '1', car_model: nasty, commission_amount: 24_000, kept_reason: nasty },
   'commission-refunded': { commission_id: '1', car_model: nasty, commission_amount: 24_000, refund_reference: 'SBC1234' },
   'outcome-decided': { ...appointment, verdict: 'overturned', outcome: 'sold', final_price: 1_200_000, reason: nasty },
   'commission-paid': { commission_id: '1', car_model: nasty, commission_amount: 24_000, paid_at: at, reference: 'SBC1234' },

@@ -83,7 +83,7 @@ describe('what a decision about a dispute says before the act', () => {
   it('says of a paid commission that it stays paid or is refunded', () => {
     const words = disputeWords(dispute({ commission: { commission_amount: 48_000, status: 'paid' } }), undefined, now);
     expect(words.upheld.follows).toContain('stays paid');
-    expect(words.cancelled.follows).toContain('is refunded');
+    expect(words.cancelled.follows).toContain('is refunded or kept');
     expect(words.sold.action).toBe('Enter the price');
   });
 

@@ -186,7 +186,7 @@ const dispute = {
   buyer: { user_id: me, full_name: 'Wanjiru' },
   dealer: { user_id: me, full_name: 'Otieno', business_name: 'Rift Motors' },
   disputes: [{ id: me, raised_by: 'dealer', reason: 'It was less', created_at: at }],
-  commission: { id: me, reference: 'TG-1', commission_amount: 29_600, status: 'paid', payment_reference: 'SJK4X' },
+  commission: { id: me, reference: 'TG-1', commission_amount: 29_600, status: 'paid', payment_reference: 'SJK4X', is_kept: false },
   disputed_at: at,
   request_id: me,
   bid_id: me,
@@ -223,7 +223,26 @@ testForm('a dispute, with no sale', {
   form: () => <DisputeCase view={dispute} {...aside} />,
   as: 'admin',
   to: appointmentsApi.decide,
-  first: { decision: 'not_sold', reason: 'Nobody bought it', refund_reference: 'ABC9' },
+  first: { decision: 'not_sold', reason: 'Nobody bought it', money: 'refunded', refund_reference: 'ABC9' },
   sends: { decision: 'not_sold', reason: 'Nobody bought it', refund_reference: 'ABC9' },
-  fields: { decision: { typed: 'cancelled', changes: { decision: 'cancelled' } }, refund_reference: refund, reason },
+  fields: {
+    decision: { typed: 'cancelled', changes: { decision: 'cancelled' } },
+    money: { typed: 'kept', changes: { refund_reference: undefined, kept_reason: '' } },
+    refund_reference: refund,
+    reason,
+  },
+});
+
+testForm('a dispute, with no sale and a commission that is kept', {
+  form: () => <DisputeCase view={dispute} {...aside} />,
+  as: 'admin',
+  to: appointmentsApi.decide,
+  first: { decision: 'cancelled', reason: 'Nobody came', money: 'kept', kept_reason: 'Handed over' },
+  sends: { decision: 'cancelled', reason: 'Nobody came', kept_reason: 'Handed over' },
+  fields: {
+    decision: { typed: 'not_sold', changes: { decision: 'not_sold' } },
+    money: { typed: 'refunded', changes: { refund_reference: '', kept_reason: undefined } },
+    kept_reason: { typed: 'Our rules say so', sends: 'Our rules say so', emptied: '' },
+    reason,
+  },
 });

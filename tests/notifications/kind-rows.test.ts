@@ -58,6 +58,7 @@ const off: Record<Kind, string> = {
   'commission-withdrawn': 'x',
   'commission-paid': 'commissions-paid',
   'commission-refunded': 'x',
+  'commission-kept': 'x',
   'saved-cars-changed': 'saved-cars-changed',
   'message-unread': '!messages-unread',
   'report-answered': 'x',

@@ -44,14 +44,14 @@ const counts: Record<string, (name: string) => string> = {
   appointments: counted(viewings),
   appointments_pending: counted(`${viewings} and x.status = 'pending'`),
   appointments_completed: counted(`${viewings} and x.status = 'completed'`),
-  sales: counted(sales),
-  revenue: counted(sales, 'sum(x.purchase_price)'),
+  sales: counted(`${sales} and kept_at is null`),
+  revenue: counted(`${sales} and kept_at is null`, 'sum(x.purchase_price)'),
   commission: counted(sales, 'sum(x.commission_amount)'),
   commission_paid: counted(`${sales} and x.status = 'paid'`, 'sum(x.commission_amount)'),
   ratings: counted('ratings x'),
   stars: counted('ratings x', 'sum(rating)'),
-  sales_of_county: counted(sales, 'count(*)', "coalesce(r.county, '')"),
-  revenue_of_county: counted(sales, 'sum(x.purchase_price)', "coalesce(r.county, '')"),
+  sales_of_county: counted(`${sales} and kept_at is null`, 'count(*)', "coalesce(r.county, '')"),
+  revenue_of_county: counted(`${sales} and kept_at is null`, 'sum(x.purchase_price)', "coalesce(r.county, '')"),
 };
 
 /** Every figure twice: as it is kept, and as a plain count of the rows has it; each as 'name day part: value'. */

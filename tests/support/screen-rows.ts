@@ -32,6 +32,8 @@ export const commission = (id: string, over: Partial<Commission> = {}) =>
     payment_reference: null,
     refunded_at: null,
     refund_reference: null,
+    kept_at: null,
+    kept_reason: null,
     dealer: named(id),
     ...over,
   }) as Commission;

@@ -97,6 +97,7 @@ const piecesOf: Record<string, string[]> = {
     'car-picture.tsx',
     'review-queries.ts',
   ],
+  commissions: ['money-choice.tsx'],
   content: ['places.ts'],
   erasing: ['erase-account.tsx'],
   messages: ['admin-conversation-line.tsx', 'chat.css', 'message-photos.tsx'],

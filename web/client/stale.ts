@@ -87,6 +87,7 @@ const makesStale: MakesStale = {
   'commission.released': () => commission,
   'commission.paid': () => commission,
   'commission.refunded': () => commission,
+  'commission.kept': () => commission,
   'commission.overdue': () => commission,
   'content.updated': () => ['content', ['home', 'numbers']],
   'settings.saved': () => ['settings'],

@@ -99,6 +99,7 @@ export function countPurchases(db: Reader, actor: Actor, windows: Windows) {
     .innerJoin('commissions as c', 'c.appointment_id', 'a.id')
     .where('a.buyer_id', '=', actor.user_id)
     .where('c.refunded_at', 'is', null)
+    .where('c.kept_at', 'is', null)
     .where((eb) => isInWindows(eb.ref('c.created_at'), windows))
     .select((eb) => [isNow(eb.ref('c.created_at'), windows).as('is_now'), eb.fn.countAll<number>().as('purchases')])
     .groupBy('is_now')

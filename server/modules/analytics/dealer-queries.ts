@@ -96,7 +96,7 @@ export function countByPrice(db: Reader, actor: Actor, windows: Windows) {
     .execute();
 }
 
-/** The sales recorded in each window: a sale has one commission, made when it is recorded. */
+/** The sales recorded in each window: a sale has one commission, made when it is recorded. One that was kept is of no sale any more. */
 export function sumSales(db: Reader, actor: Actor, windows: Windows) {
   return db
     .selectFrom('commissions as c')
@@ -105,8 +105,8 @@ export function sumSales(db: Reader, actor: Actor, windows: Windows) {
     .where((eb) => isInWindows(eb.ref('c.created_at'), windows))
     .select((eb) => [
       isNow(eb.ref('c.created_at'), windows).as('is_now'),
-      eb.fn.countAll<number>().as('sales'),
-      eb.fn.sum<number>('c.purchase_price').as('value'),
+      eb.fn.countAll<number>().filterWhere('c.kept_at', 'is', null).as('sales'),
+      eb.fn.coalesce(eb.fn.sum<number>('c.purchase_price').filterWhere('c.kept_at', 'is', null), sql<number>`0`).as('value'),
       eb.fn.sum<number>('c.commission_amount').as('commission'),
     ])
     .groupBy('is_now')

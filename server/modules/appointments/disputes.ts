@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Reader } from '../../platform/data/database.ts';
 import { instantIn } from '../../platform/data/instants.ts';
-import { raisedBy } from '../commissions/columns.ts';
+import { isKept, raisedBy } from '../commissions/columns.ts';
 import { personOf } from '../profile/columns.ts';
 import { whoDid } from './columns.ts';
 
@@ -31,6 +31,7 @@ export function findDisputed(db: Reader, appointmentId: string) {
         eb
           .selectFrom('commissions as c')
           .select(['c.id', 'c.reference', 'c.commission_amount', 'c.status', 'c.payment_reference'])
+          .select((of) => isKept(of).as('is_kept'))
           .whereRef('c.appointment_id', '=', 'a.id')
           .where('c.refunded_at', 'is', null),
       ).as('commission'),

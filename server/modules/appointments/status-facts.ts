@@ -5,6 +5,7 @@ import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import { bookingFacts } from '../bids/columns.ts';
+import { isKept } from '../commissions/columns.ts';
 import { isDisputed } from './columns.ts';
 
 /**
@@ -41,7 +42,8 @@ export async function findStatusFacts(db: Reader, appointmentId: string) {
       jsonObjectFrom(
         eb
           .selectFrom('commissions as c')
-          .select(['c.purchase_price', 'c.commission_amount', 'c.status'])
+          .select(['c.purchase_price', 'c.commission_amount', 'c.status', 'c.payment_reference'])
+          .select((of) => isKept(of).as('is_kept'))
           .whereRef('c.appointment_id', '=', 'a.id')
           .where('c.refunded_at', 'is', null),
       ).as('commission'),

@@ -40,5 +40,7 @@ const columns: FileColumns<Commission> = [
   ['Payment reference', (row) => row.payment_reference],
   ['Refunded', (row) => day(row.refunded_at)],
   ['Refund reference', (row) => row.refund_reference],
+  ['Kept', (row) => day(row.kept_at)],
+  ['Why kept', (row) => row.kept_reason],
   ['Id', (row) => row.id],
 ];

@@ -22,6 +22,11 @@ export function isPayable(eb: Eb) {
   return eb.and([eb('c.status', '=', word('pending')), eb.not(eb.exists(openDispute(eb).select('d.id')))]).$castTo<boolean>();
 }
 
+/** Paid, and kept though its sale was taken back (docs/domain/lifecycles.md, "Commission"). */
+export function isKept(eb: Eb) {
+  return eb('c.kept_at', 'is not', null).$castTo<boolean>();
+}
+
 /** Payable, and its last day in Nairobi is over (docs/domain/time.md, "Deadlines"). */
 export function isOverdue(eb: Eb) {
   const isPast = sql<boolean>`${dayInNairobi(eb.ref('c.due_at'))} < ${todayInNairobi}`;

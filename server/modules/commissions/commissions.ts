@@ -1,5 +1,13 @@
 import type * as z from 'zod/mini';
-import { commissionLifecycle, whyNotMarkPaid, whyNotOverturn, whyNotPaidOn, whyNotReprice } from '../../../shared/commissions/rules.ts';
+import {
+  commissionLifecycle,
+  type Money,
+  whyNotMarkPaid,
+  whyNotPaidOn,
+  whyNotReplace,
+  whyNotReprice,
+  whyNotTakeBack,
+} from '../../../shared/commissions/rules.ts';
 import type { paidForm } from '../../../shared/commissions/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
@@ -9,6 +17,7 @@ import {
   claimOverdue,
   deletePending,
   insertCommission,
+  keep,
   lockOfAppointment,
   lockToPay,
   pay,
@@ -57,10 +66,17 @@ const sums = ({ purchase_price, commission_amount }: { purchase_price: number; c
   commission_amount,
 });
 
-/** Removes the pending commission of a sale, if there is one, when the admin takes the sale back; a paid one stays. */
-export async function removeCommission(tx: Tx, actor: Actor, appointmentId: string): Promise<void> {
+/**
+ * What becomes of the commission of a sale, if there is one, when the admin takes the sale back: a pending one is removed, a paid one refunded or kept.
+ * One that was kept before stays so. Throws 422 by `whyNotTakeBack`.
+ */
+export async function takeBackCommission(tx: Tx, actor: Actor, appointmentId: string, money: Money): Promise<void> {
   const before = await lockOfAppointment(tx, appointmentId);
-  if (!before || !(await deletePending(tx, before.id))) return;
+  refuse(whyNotTakeBack(before ?? null, money));
+  if (!before) return;
+  if (money.refund_reference) return refundLocked(tx, actor, before, money.refund_reference);
+  if (money.kept_reason) return keepLocked(tx, actor, before, money.kept_reason);
+  if (!(await deletePending(tx, before.id))) return;
   await recordFor(
     tx,
     actor,
@@ -84,18 +100,32 @@ export async function releaseCommission(tx: Tx, actor: Actor, appointmentId: str
     );
 }
 
-/** Records the refund of a paid commission whose sale is overturned. Throws 422 by `whyNotOverturn`. */
+/** Records the refund of a paid commission in whose place another sale is decided. Throws 409 and 422 by `whyNotReplace`. */
 export async function refundCommission(tx: Tx, actor: Actor, appointmentId: string, refund_reference: string | null): Promise<void> {
   const before = await lockOfAppointment(tx, appointmentId);
-  refuse(whyNotOverturn({ status: before?.status ?? null, refund_reference }));
-  if (before?.status !== 'paid') return;
+  refuse(whyNotReplace(before ?? null, refund_reference));
+  if (before && refund_reference) await refundLocked(tx, actor, before, refund_reference);
+}
+
+async function refundLocked(tx: Tx, actor: Actor, before: Commission, refund_reference: string): Promise<void> {
   await refund(tx, before.id, refund_reference);
   await recordFor(
     tx,
     actor,
     { type: 'commission.refunded', data: idsOf(before) },
     [before.dealer_id],
-    changeOf({ status: before.status }, { status: 'refunded', refund_reference }),
+    changeOf({ status: 'paid' }, { status: 'refunded', refund_reference }),
+  );
+}
+
+async function keepLocked(tx: Tx, actor: Actor, before: Commission, kept_reason: string): Promise<void> {
+  await keep(tx, before.id, kept_reason);
+  await recordFor(
+    tx,
+    actor,
+    { type: 'commission.kept', data: idsOf(before) },
+    [before.dealer_id],
+    changeOf({ kept_reason: null }, { kept_reason }),
   );
 }
 

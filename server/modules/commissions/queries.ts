@@ -22,7 +22,15 @@ function visible(db: Reader, actor: Actor) {
 export function replyColumns(eb: ExpressionBuilder<DB & { c: DB['commissions']; r: DB['car_requests'] }, 'c' | 'r'>) {
   return [
     ...(['c.id', 'c.dealer_id', 'c.appointment_id', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at'] as const),
-    ...(['c.payment_reference', 'c.refunded_at', 'c.refund_reference', 'c.created_at', 'r.car_model'] as const),
+    ...([
+      'c.payment_reference',
+      'c.refunded_at',
+      'c.refund_reference',
+      'c.kept_at',
+      'c.kept_reason',
+      'c.created_at',
+      'r.car_model',
+    ] as const),
     ...dueColumns(eb),
     isHeld(eb).as('held'),
     heldBy(eb).as('held_by'),
@@ -103,6 +111,7 @@ export function lockOfAppointment(tx: Tx, appointmentId: string) {
   return tx
     .selectFrom('commissions')
     .select(['id', 'dealer_id', 'appointment_id', 'purchase_price', 'commission_amount', 'status', 'due_at'])
+    .select((eb) => eb('kept_at', 'is not', null).$castTo<boolean>().as('is_kept'))
     .where('appointment_id', '=', appointmentId)
     .where('refunded_at', 'is', null)
     .forNoKeyUpdate()
@@ -193,16 +202,22 @@ export async function pay(
 }
 
 /** Marks a locked, paid commission as refunded with this reference: from then on it counts as removed. */
-export async function refund(tx: Tx, commissionId: string, refund_reference: string | null): Promise<void> {
-  moved(
-    await tx
-      .updateTable('commissions')
-      .set({ refunded_at: sql`now()`, refund_reference })
-      .where('id', '=', commissionId)
-      .where('status', '=', word('paid'))
-      .where('refunded_at', 'is', null)
-      .executeTakeFirstOrThrow(),
-  );
+export async function refund(tx: Tx, commissionId: string, refund_reference: string): Promise<void> {
+  moved(await settle(tx, commissionId).set({ refunded_at: sql`now()`, refund_reference }).executeTakeFirstOrThrow());
+}
+
+/** Marks a locked, paid commission as kept, though its sale was taken back, for this reason. */
+export async function keep(tx: Tx, commissionId: string, kept_reason: string): Promise<void> {
+  moved(await settle(tx, commissionId).set({ kept_at: sql`now()`, kept_reason }).executeTakeFirstOrThrow());
+}
+
+function settle(tx: Tx, commissionId: string) {
+  return tx
+    .updateTable('commissions')
+    .where('id', '=', commissionId)
+    .where('status', '=', word('paid'))
+    .where('refunded_at', 'is', null)
+    .where('kept_at', 'is', null);
 }
 
 /**

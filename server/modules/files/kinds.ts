@@ -14,7 +14,7 @@ export interface FileStores {
 interface Kind {
   pack: Pack;
   ending: 'zip' | 'tar';
-  /** How long it can be downloaded; null: the newest `backupsKept` are kept. */
+  /** How long it can be downloaded; null: so many of the newest are kept as `backupsKept` says. */
   lives: '24 hours' | null;
   store: (stores: FileStores) => Storage;
   folder: '' | 'admin-files/';

@@ -17,7 +17,7 @@ export function listFiles(db: Reader, kind: FileKind) {
     .where(isThere)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(backupsKept + 2)
+    .limit(backupsKept.schedule + backupsKept.hand + 2)
     .execute();
 }
 
@@ -88,17 +88,19 @@ export async function forgetFailures(tx: Tx, { kind, id }: { kind: FileKind; id:
 
 /** The files whose time is over, and the backups beyond those that are kept. */
 export function findEnded(db: Reader) {
+  const { schedule, hand } = backupsKept;
   return db
     .selectFrom((files) =>
       files
         .selectFrom('admin_files')
         .select([...asked, 'expires_at'])
-        .select(sql<number>`row_number() over (partition by kind order by created_at desc, id desc)`.as('newest'))
+        .select(sql<number>`case when asked_by is null then ${sql.lit(schedule)} else ${sql.lit(hand)} end`.as('kept'))
+        .select(sql<number>`row_number() over (partition by kind, asked_by is null order by created_at desc, id desc)`.as('newest'))
         .where('ready_at', 'is not', null)
         .as('ready'),
     )
     .select(asked)
-    .where(sql<boolean>`expires_at < now() or expires_at is null and newest > ${sql.lit(backupsKept)}`)
+    .where(sql<boolean>`expires_at < now() or expires_at is null and newest > kept`)
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { HealthPart, HealthState } from '../../../shared/health/api.ts';
+import { sizeInWords } from '../../../shared/size-in-words.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import type { Reader } from '../../platform/data/database.ts';
@@ -18,6 +19,8 @@ export interface Examined {
   dataDir: string;
   /** The names of the jobs that send mails. */
   mailJobs: string[];
+  /** When this server began to look, as `performance.now()` says it. */
+  startedAt: number;
 }
 
 interface Finding {
@@ -66,10 +69,13 @@ export function diskState({ all, free }: { all: number; free: number }): HealthS
   return free < littleSpace.bytes || free / all < littleSpace.share ? 'degraded' : 'good';
 }
 
+/** Of a disk, in bytes: '210.0 MB of 512.0 MB used'. */
+export const usedInWords = ({ all, used }: { all: number; used: number }) => `${sizeInWords(used)} of ${sizeInWords(all)} used`;
+
 async function storage({ storage, dataDir }: Examined): Promise<Finding> {
   const { blocks, bavail, bfree, bsize } = await statfs(dataDir);
   const [all, free] = [blocks * bsize, bavail * bsize];
-  const used = `${Math.round(((blocks - bfree) * bsize) / gigabyte)} of ${Math.round(all / gigabyte)} GB used`;
+  const used = usedInWords({ all, used: (blocks - bfree) * bsize });
   const isWritable = await storage.check().then(
     () => true,
     () => false,
@@ -81,11 +87,11 @@ async function storage({ storage, dataDir }: Examined): Promise<Finding> {
 
 // The queue tries again by itself; from here on somebody waits for a link to sign in by.
 const longFailing = "interval '1 hour'";
-// It does something each minute.
-const silentWorker = "interval '3 minutes'";
+// It does something each minute, the first time up to a minute after its start.
+const [silentWorker, silentMs] = ["interval '3 minutes'", 180_000];
 
 /** The queue of mails, which the worker sends: what failed is tried again, so nothing is lost. */
-async function mail({ db, mailJobs }: Examined): Promise<Finding> {
+async function mail({ db, mailJobs, startedAt }: Examined): Promise<Finding> {
   const { rows } = await sql<{ waiting: number; failing: number; is_long: boolean; ran_at: string | null; runs: boolean }>`
     select m.*, w.last_execution as ran_at, coalesce(w.last_execution > now() - ${sql.raw(silentWorker)}, false) as runs
     from (
@@ -96,7 +102,9 @@ async function mail({ db, mailJobs }: Examined): Promise<Finding> {
     ) m left join ${clockRows} w on w.identifier = ${sumUpEachMinute.name}`.execute(db);
   const { waiting, failing, is_long, ran_at, runs } = rows[0] ?? { waiting: 0, failing: 0, is_long: false, ran_at: null, runs: false };
   const wait = waiting === 0 ? 'Nothing waits' : plural(waiting, { one: '1 waits', other: '# wait' });
-  if (!runs)
+  const isStarting = !runs && performance.now() - startedAt < silentMs;
+  if (isStarting && failing === 0) return { state: 'good', reason: `Just started; ${wait.toLowerCase()}` };
+  if (!runs && !isStarting)
     return { state: 'down', reason: `The worker does not run${ran_at ? `, last at ${timeOfDay(ran_at)}` : ''}; ${wait.toLowerCase()}` };
   if (failing > 0)
     return { state: is_long ? 'down' : 'degraded', reason: `${wait}, ${failing} failed and will be tried again; nothing is lost` };
@@ -117,8 +125,7 @@ async function realtime({ hub }: Examined): Promise<Finding> {
 /** The last good backup, whether it is too old, and whether a later one failed. A marketplace that has just begun has none yet. */
 async function backup({ db }: Examined): Promise<Finding> {
   const { when, bytes, is_old, failure, first_due } = await lastBackup(db);
-  const last =
-    when === null ? 'No backup yet' : `${shortDate(when)} ${timeOfDay(when)}, ${Math.max(1, Math.round((bytes ?? 0) / 1024 ** 2))} MB`;
+  const last = when === null ? 'No backup yet' : `${shortDate(when)} ${timeOfDay(when)}, ${sizeInWords(bytes ?? 0)}`;
   if (failure !== null)
     return { state: when === null ? 'down' : 'degraded', reason: `A backup failed: ${failure}; the last good one: ${last}` };
   if (is_old) return { state: 'degraded', reason: `${last}; the next one should have followed by the schedule` };

@@ -5,8 +5,8 @@ import type { Examined } from './checks.ts';
 import { openHealth } from './health.ts';
 
 /** Platform Health over HTTP (docs/domain/limits-and-money.md, "Platform health"). */
-export function healthRoutes(app: FastifyInstance, examined: Examined): void {
-  const health = openHealth(examined);
+export function healthRoutes(app: FastifyInstance, examined: Omit<Examined, 'startedAt'>): void {
+  const health = openHealth({ ...examined, startedAt: performance.now() });
   app.addHook('onClose', async () => health.close());
   route(app, healthApi.read, { handle: () => health.read() });
 }

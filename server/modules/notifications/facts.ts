@@ -142,6 +142,7 @@ export function commissionFacts(db: Reader, commissionId: string) {
       'c.paid_at',
       'c.payment_reference',
       'c.refund_reference',
+      'c.kept_reason',
     ])
     .select(dueColumns)
     .where('c.id', '=', commissionId)

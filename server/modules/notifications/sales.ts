@@ -108,6 +108,19 @@ export const saleHandlers = {
       return { kind: 'commission-paid', params: { commission_id, car_model, commission_amount, paid_at }, mail: { reference } };
     },
   },
+  'commission.kept': {
+    to: theDealer,
+    notice: async (db, { data }) => {
+      const commission = await commissionFacts(db, data.commission_id);
+      if (!commission?.kept_reason) return null;
+      const { car_model, commission_amount, kept_reason } = commission;
+      return {
+        kind: 'commission-kept',
+        params: { commission_id: data.commission_id, car_model, commission_amount, kept_reason },
+        mail: {},
+      };
+    },
+  },
   'commission.refunded': {
     to: theDealer,
     notice: async (db, { data }) => {

@@ -84,7 +84,7 @@ export const parts = {
   },
   commissions: {
     of: (me) => sql`select id, appointment_id, purchase_price, commission_amount, reference, status, due_at, paid_at, payment_reference,
-      refunded_at, refund_reference, created_at from commissions where dealer_id = ${me}`,
+      refunded_at, refund_reference, kept_at, kept_reason, created_at from commissions where dealer_id = ${me}`,
   },
   cars: {
     of: (

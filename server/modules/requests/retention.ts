@@ -12,7 +12,7 @@ export async function findOldDeals(db: Reader, { limit, id }: { limit: number; i
     and not exists (select from bids b where b.request_id = r.id and b.updated_at >= now() - interval '7 years')
     and not exists (
       select from appointments a left join commissions c on c.appointment_id = a.id where a.request_id = r.id and (
-        greatest(a.updated_at, a.appointment_date, c.created_at, c.paid_at, c.refunded_at) >= now() - interval '7 years'
+        greatest(a.updated_at, a.appointment_date, c.created_at, c.paid_at, c.refunded_at, c.kept_at) >= now() - interval '7 years'
         or a.last_message_at is not null
         or exists (select from outcome_disputes d where d.appointment_id = a.id and d.decided_at is null)
       )

@@ -47,6 +47,7 @@ export const saleWords: WordsOf<
   | 'commission-withdrawn'
   | 'commission-paid'
   | 'commission-refunded'
+  | 'commission-kept'
 > = {
   'outcome-question': {
     title: () => 'How did the viewing go?',
@@ -129,5 +130,11 @@ export const saleWords: WordsOf<
       `Our team corrected the record of the ${car_model} and sent your payment back. Reference: ${refund_reference}.`,
     link: commission,
     subject: ({ commission_amount, car_model }) => `Commission refunded: ${ksh(commission_amount)} for ${car_model}`,
+  },
+  'commission-kept': {
+    title: ({ commission_amount }) => `Commission kept: ${ksh(commission_amount)}`,
+    body: ({ car_model, kept_reason }) => `Our team took the sale of the ${car_model} back and keeps your payment. Why: “${kept_reason}”`,
+    link: commission,
+    subject: ({ commission_amount, car_model }) => `Commission kept: ${ksh(commission_amount)} for ${car_model}`,
   },
 };

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import type { AdminAppointment, StatusFacts } from '../../../shared/appointments/admin-api.ts';
 import { statusForm } from '../../../shared/appointments/schema.ts';
 import { whyNotSetStatus } from '../../../shared/appointments/set-status-rules.ts';
 import { appointmentStatusLabels } from '../../../shared/appointments/status-labels.ts';
 import { whatStatusDoes } from '../../../shared/appointments/status-words.ts';
-import { whyNotReprice } from '../../../shared/commissions/rules.ts';
+import { asksForMoney, whyNotReprice } from '../../../shared/commissions/rules.ts';
 import { appointmentStatuses } from '../../../shared/deal.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -15,6 +16,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { asNeededAmount, PriceField } from '../../ui/price-field.tsx';
+import { MoneyChoice } from '../commissions/money-choice.tsx';
 import { useSetAppointmentStatus, useStatusFacts } from './admin-queries.ts';
 
 interface StatusDialogProps {
@@ -45,11 +47,14 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
     failed: 'Failed to update appointment status',
     after: onClose,
   });
-  const { status: to, outcome, final_price } = form.watch();
+  const { status: to, outcome, final_price, refund_reference, kept_reason } = form.watch();
+  const [way, setWay] = useState('');
   const { status } = facts.appointment;
   const price = final_price ?? facts.bid.price;
   const whyNotPrice = facts.commission && outcome === 'sold' && !Number.isNaN(price) ? whyNotReprice(facts.commission, price) : null;
   const reason = to ? (whyNotSetStatus({ ...facts, to, outcome, final_price }) ?? whyNotPrice) : null;
+  const paid = to && (to !== 'completed' || outcome === 'not_sold') && asksForMoney(facts.commission) && facts.commission;
+  const isMoneySaid = !paid || (way === 'kept' ? kept_reason : refund_reference)?.trim();
   const isChosen = to && (to !== 'completed' || (outcome && !Number.isNaN(price)));
   return (
     <FormDialog
@@ -57,7 +62,7 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
       action={to ? `Set to ${appointmentStatusLabels[to]}` : 'Set'}
       busy="Saving…"
       isLoss={to === 'cancelled'}
-      disabled={!isChosen || reason !== null}
+      disabled={!isChosen || !isMoneySaid || reason !== null}
       onClose={onClose}
       {...sending}
     >
@@ -98,6 +103,7 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
           {...field('final_price', asNeededAmount)}
         />
       )}
+      {paid && <MoneyChoice commission={paid} way={way} onWay={setWay} refund={field('refund_reference')} keep={field('kept_reason')} />}
       {reason && <p className="error">{reason.message}</p>}
       <Consequences sentences={isChosen && !reason ? whatStatusDoes(facts, { status: to, outcome, final_price }) : []} />
     </FormDialog>

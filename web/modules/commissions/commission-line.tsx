@@ -29,6 +29,7 @@ export function CommissionLine({ commission }: { commission: Commission }) {
         <StateWords kind={kind}>{words}</StateWords>
       </p>
       {commission.held_by && <Held by={commission.held_by} />}
+      {commission.kept_reason && <p className="text-sm wrap-anywhere">Our team keeps it: “{commission.kept_reason}”</p>}
     </div>
   );
 }

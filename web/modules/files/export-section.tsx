@@ -1,8 +1,8 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { AdminFile } from '../../../shared/files/api.ts';
+import { sizeInWords } from '../../../shared/size-in-words.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
-import { sizeInWords } from '../../ui/size-in-words.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { AskButton, Failed, Progress } from './making.tsx';
 import { isUnderway, useFiles } from './queries.ts';

@@ -40,7 +40,7 @@ export function disputeWords(
   const owed = commission && ksh(commission.commission_amount);
   const isPaid = commission?.status === 'paid';
   const stands = owed ? `Commission ${owed} ${isPaid ? 'stays paid' : `is released, its ${payDays} days begin again`}.` : 'No commission.';
-  const gone = owed ? `Commission ${owed} is ${isPaid ? 'refunded' : 'removed'}.` : 'No commission.';
+  const gone = !owed ? 'No commission.' : isPaid ? `Commission ${owed} is refunded or kept.` : `Commission ${owed} is removed.`;
   const isSold = outcome === 'sold';
   const recorded = isSold && final_price !== null ? ksh(final_price) : null;
   return {

@@ -51,6 +51,7 @@ const icons: Record<Kind, IconName> = {
   'commission-paid': 'commissions',
   'commission-overdue': 'commissions',
   'commission-refunded': 'commissions',
+  'commission-kept': 'commissions',
   'outcome-decided': 'verification',
   'saved-cars-changed': 'heart',
   'message-unread': 'messages',

@@ -1,10 +1,10 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { DataExport } from '../../../shared/own-data/api.ts';
+import { sizeInWords } from '../../../shared/size-in-words.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { NotLoaded } from '../../client/not-loaded.tsx';
-import { sizeInWords } from '../../ui/size-in-words.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useExport, useStartExport } from './queries.ts';
 

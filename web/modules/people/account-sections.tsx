@@ -68,8 +68,9 @@ export function CommissionsOf({ id }: { id: string }) {
   );
 }
 
-function standing({ refunded_at, paid_at, held, is_overdue, due_at }: CommissionOfPerson): string {
+function standing({ refunded_at, kept_at, paid_at, held, is_overdue, due_at }: CommissionOfPerson): string {
   if (refunded_at) return `Refunded ${shortDate(refunded_at)}`;
+  if (kept_at) return `Kept ${shortDate(kept_at)}: sale taken back`;
   if (paid_at) return `Paid ${shortDate(paid_at)}`;
   if (held) return 'Held: a dispute is open';
   return `${is_overdue ? 'Overdue since' : 'Due'} ${due_at ? shortDate(due_at) : ''}`;

@@ -90,7 +90,8 @@ export function Terms({ chrome }: { chrome: Chrome }) {
           </p>
           <p>
             If one party does not agree with the recorded outcome, it can say so within {disputeDays} days; a commission that is not paid
-            yet then waits until we have decided, and its {payDays} days begin again if the sale stands.
+            yet then waits until we have decided, and its {payDays} days begin again if the sale stands. When we take back a sale whose
+            commission was paid, we send the commission back, or keep it and tell the dealer why.
           </p>
         </>
       ),

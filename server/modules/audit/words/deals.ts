@@ -10,7 +10,7 @@ export const dealWords: Sentences<
   | 'shortlist.changed'
   | `appointment.${'booked' | 'confirmed' | 'rescheduled' | 'cancelled' | 'completed' | 'outcome_asked' | 'reminded' | 'status_set'}`
   | `outcome.${'disputed' | 'decided'}`
-  | `commission.${'created' | 'updated' | 'removed' | 'released' | 'paid' | 'refunded' | 'overdue'}`
+  | `commission.${'created' | 'updated' | 'removed' | 'released' | 'paid' | 'refunded' | 'kept' | 'overdue'}`
   | `message.${'sent' | 'read' | 'waiting'}`
   | 'thread.inspected'
   | `rating.${'given' | 'answered'}`
@@ -51,6 +51,7 @@ export const dealWords: Sentences<
   'commission.released': ({ who, amount, dealer }) => `${who} made a commission payable again: ${amount}, ${dealer}`,
   'commission.paid': ({ who, amount, dealer }) => `${who} marked a commission paid: ${amount}, ${dealer}`,
   'commission.refunded': ({ who, amount, dealer }) => `${who} recorded a commission as sent back: ${amount}, ${dealer}`,
+  'commission.kept': ({ who, amount, dealer }) => `${who} kept a paid commission whose sale was taken back: ${amount}, ${dealer}`,
   'commission.overdue': ({ who, amount, dealer }) => `${who} reminded of an overdue commission: ${amount}, ${dealer}`,
 
   'message.sent': ({ who, aCar }) => `${who} sent a message about ${aCar}`,

@@ -1,10 +1,11 @@
 import type { Decision } from '../../../../shared/appointments/decision.ts';
+import { asksForMoney } from '../../../../shared/commissions/rules.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { typedAmount } from '../../../../shared/typed-amount.ts';
-import { TextField } from '../../../ui/field.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { PriceField } from '../../../ui/price-field.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { MoneyChoice, RefundField } from '../../commissions/money-choice.tsx';
 import { useDecide } from '../../commissions/queries.ts';
 import { caseScreen } from '../case-screen.tsx';
 import { DisputeFacts } from '../dispute-facts.tsx';
@@ -45,28 +46,37 @@ export const DisputeCase = caseScreen<'dispute'>({
     const price = typedAmount(typed) || undefined;
     const words = disputeWords(view, price, now);
 
-    const isPaid = commission?.status === 'paid';
-    const refunded = isPaid ? { refund_reference: refund } : {};
-    const refundField = (errors: FieldErrors) =>
-      isPaid && (
-        <TextField
-          label="Reference of the refund"
-          name="refund_reference"
-          required
-          hint={`Paid with ${commission.payment_reference ?? 'no reference'}: send it back first. The dealer reads this.`}
-          autoComplete="off"
-          value={refund}
-          error={errors.refund_reference}
-          onChange={({ target }) => setRefund(target.value)}
-        />
-      );
+    const [way, setWay] = useKept(key, 'money', '');
+    const [kept, setKept] = useKept(key, 'kept_reason', '');
+    const paid = asksForMoney(commission) ? commission : null;
+    const refundField = (errors: FieldErrors) => ({
+      name: 'refund_reference',
+      value: refund,
+      error: errors.refund_reference,
+      onChange: ({ target }: { target: { value: string } }) => setRefund(target.value),
+    });
+    const keepField = (errors: FieldErrors) => ({
+      name: 'kept_reason',
+      value: kept,
+      error: errors.kept_reason,
+      onChange: ({ target }: { target: { value: string } }) => setKept(target.value),
+    });
+    // Where nothing counts as sold any more; a sale at another price refunds what was paid.
+    const takeBack = paid && {
+      fields: (errors: FieldErrors) => (
+        <MoneyChoice commission={paid} way={way} onWay={setWay} refund={refundField(errors)} keep={keepField(errors)} />
+      ),
+      missing: way ? null : 'Choose what becomes of the commission that was paid.',
+    };
+    const money = !paid ? {} : way === 'kept' ? { kept_reason: kept } : { refund_reference: refund };
     const both = {
       why: 'Why (both read this)',
       done: 'Dispute decided',
       told: `${people.buyer.name} and ${people.dealer.name} are mailed. After this neither of them can dispute it again.`,
     };
-    const send = (decision: Decision, more?: { final_price?: number | null; refund_reference?: string }) => (reason: string) =>
-      decide.mutateAsync({ decision, reason, ...more });
+    const send =
+      (decision: Decision, more?: { final_price?: number | null; refund_reference?: string; kept_reason?: string }) => (reason: string) =>
+        decide.mutateAsync({ decision, reason, ...more });
 
     const upheld: Choice = { value: 'upheld', ...words.upheld, act: send('upheld'), ...both };
     const sold: Choice = {
@@ -82,15 +92,15 @@ export const DisputeCase = caseScreen<'dispute'>({
             error={errors.final_price}
             onChange={({ target }) => setTyped(target.value)}
           />
-          {refundField(errors)}
+          {paid && <RefundField paidWith={paid.payment_reference} {...refundField(errors)} />}
         </>
       ),
       missing: price ? null : 'Enter the price it was sold at.',
-      act: send('sold', { ...refunded, final_price: price ?? null }),
+      act: send('sold', { ...(paid && { refund_reference: refund }), final_price: price ?? null }),
       ...both,
     };
-    const notSold: Choice = { value: 'not_sold', ...words.not_sold, fields: refundField, act: send('not_sold', refunded), ...both };
-    const cancelled: Choice = { value: 'cancelled', ...words.cancelled, fields: refundField, act: send('cancelled', refunded), ...both };
+    const notSold: Choice = { value: 'not_sold', ...words.not_sold, ...takeBack, act: send('not_sold', money), ...both };
+    const cancelled: Choice = { value: 'cancelled', ...words.cancelled, ...takeBack, act: send('cancelled', money), ...both };
     return { choices: [upheld, sold, ...(outcome === 'sold' ? [notSold] : []), cancelled] };
   },
 });
