@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { carGone } from '../deal.ts';
 import { id, instant } from '../fields.ts';
+import { readBudget } from '../requests/replies.ts';
 
 // What the sentence of each kind in `urgency` needs; money in KSh.
 
@@ -29,8 +30,7 @@ const offer = {
   dealer_name: z.string(),
   rating: z.nullable(z.number()),
   rating_count: z.number(),
-  budget: z.string(),
-  budget_max: z.nullable(z.number()),
+  ...readBudget,
 };
 
 /** An accepted offer without a viewing: none was booked, or it was cancelled. */
@@ -59,7 +59,7 @@ const ofRequest = z.object({
   kind: z.enum(['offers_awaited', 'request_to_answer']),
   id,
   car_model: z.string(),
-  budget: z.string(),
+  ...readBudget,
   location: z.string(),
   created_at: instant,
 });

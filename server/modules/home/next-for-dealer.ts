@@ -68,7 +68,7 @@ export async function requestToAnswer(db: Reader, actor: Actor) {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where('b.dealer_id', '=', actor.user_id))),
     )
-    .select(['r.id', 'r.car_model', 'r.budget', 'r.location', 'r.created_at'])
+    .select(['r.id', 'r.car_model', 'r.budget', 'r.budget_min', 'r.budget_max', 'r.location', 'r.created_at'])
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(1)

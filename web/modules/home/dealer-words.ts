@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Of } from '../../../shared/home/next-things.ts';
 import { ksh } from '../../../shared/money.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
 import type { NextWords, ThingFor } from './next-words.ts';
 import { ofViewing } from './viewing-words.ts';
@@ -33,10 +34,10 @@ function ofDetails({ missing }: Of<'details_missing'>): NextWords {
   };
 }
 
-function ofRequest({ id, car_model, budget, location, created_at }: Of<'request_to_answer'>, now: Date): NextWords {
+function ofRequest({ id, car_model, location, created_at, ...budget }: Of<'request_to_answer'>, now: Date): NextWords {
   return {
     heading: `${car_model} wanted in ${location}`,
-    reason: `Budget ${budget}, sent ${friendlyMoment(created_at, now)}. You have not bid on it yet.`,
+    reason: `Budget ${budgetInWords(budget)}, sent ${friendlyMoment(created_at, now)}. You have not bid on it yet.`,
     step: { label: 'See the request', to: paths.buyerRequest(id) },
     after: `${car_model} wanted in ${location}`,
   };
