@@ -7,6 +7,7 @@ import { get, post } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses, verdicts } from '../deal.ts';
 import { dealerCard, dealerToVisit } from '../dealers/replies.ts';
 import { cursor, id, instant, page } from '../fields.ts';
+import { readBudget } from '../requests/replies.ts';
 import { everyone } from '../roles.ts';
 import { decisionForm } from './decision.ts';
 import { disputeDays } from './limits.ts';
@@ -32,9 +33,7 @@ export const appointmentRow = z.object({
   created_at: instant,
   request: z.object({
     car_model: z.string(),
-    budget: z.string(),
-    budget_min: z.nullable(z.number()),
-    budget_max: z.nullable(z.number()),
+    ...readBudget,
     location: z.string(),
     status: z.enum(requestStatuses),
     created_at: instant,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { carGone } from '../deal.ts';
 import { id, instant } from '../fields.ts';
+import { readBudget } from '../requests/replies.ts';
 
 // What the sentence of each kind in `urgency` needs; money in KSh.
 
@@ -30,8 +31,7 @@ const offer = {
   dealer_name: z.string(),
   rating: z.nullable(z.number()),
   rating_count: z.number(),
-  budget: z.string(),
-  budget_max: z.nullable(z.number()),
+  ...readBudget,
 };
 
 /** An accepted offer without a viewing: none was booked, or it was cancelled. */
@@ -55,7 +55,7 @@ const toDecide = z.object({
 /** The dealer's accepted bid whose car is gone, and for which another one can be named. */
 const toName = z.object({ kind: z.literal('other_car_to_name'), ...offered, id, request_id: id });
 
-const asked = { id, car_model: z.string(), budget: z.string(), location: z.string(), created_at: instant };
+const asked = { id, car_model: z.string(), ...readBudget, location: z.string(), created_at: instant };
 
 /** A request that no dealer has answered. */
 const ofRequest = z.object({ kind: z.literal('offers_awaited'), ...asked });

@@ -17,6 +17,7 @@ const offer = {
   rating: 4.5,
   rating_count: 2,
   budget: '1.55M',
+  budget_min: null,
   budget_max: 1_550_000,
 };
 const offers = {
@@ -26,7 +27,15 @@ const offers = {
   on_request: 4,
   other_request: { id: 'f', car_model: 'Honda Fit', count: 3 },
 };
-const request = { id, car_model: 'Toyota Axio 2016', budget: '1.55M', location: 'Nakuru', created_at: '2026-11-23T05:12:00Z' };
+const request = {
+  id,
+  car_model: 'Toyota Axio 2016',
+  budget: '1.55M',
+  budget_min: null,
+  budget_max: 1_550_000,
+  location: 'Nakuru',
+  created_at: '2026-11-23T05:12:00Z',
+};
 const commission = { id, car_model: 'Toyota Axio 2016', amount: 28_400, reference: 'TG 7Q4M', due_at: '2026-11-24T20:59:00Z' };
 
 /** Kind, reader, thing, heading, the button and where it leads. */

@@ -17,8 +17,8 @@ import { dropDraft, dropPosted, keepDraft, readDraft } from '../../site/draft.ts
 import { type Address, type FormPage, formPages, type RenderForm, type Typed } from '../../site/form-page.ts';
 import { findAsked } from './asked-car.ts';
 import type { DraftTokens } from './draft-tokens.ts';
-import { findOwnRequestId } from './queries.ts';
-import { type RequestDraft, requestIn, withBoxes } from './request-draft.ts';
+import { findOwnRequestId, findPlace } from './queries.ts';
+import { type RequestDraft, requestIn, withBoxes, withMeantBudget } from './request-draft.ts';
 import { postRequest, requestRateLimit } from './requests.ts';
 
 const filledIn = namesAt(requestFields, 'link') satisfies (keyof RequestInLink)[];
@@ -37,6 +37,9 @@ async function beginning(db: Database, request: FastifyRequest, address: Address
   return address.car === noCar ? { ...fields, asked_car_id: '' } : fields;
 }
 
+/** Where this person is, as their profile says: the request begins there. */
+const placeOf = async (db: Database, actor: Actor | null) => actor && (await findPlace(db, actor.user_id));
+
 const postRequestPageOf = (db: Database): FormPage<'post-request'> => ({
   name: 'post-request',
   // The same id again after a refusal: if the answer to a submit is lost, sending the form again creates no second request
@@ -44,8 +47,12 @@ const postRequestPageOf = (db: Database): FormPage<'post-request'> => ({
   props: async (_address, typed, { actor }) => ({
     id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7(),
     asked: await findAsked(db, typed.asked_car_id, actor),
+    place: await placeOf(db, actor),
   }),
-  values: (request, address) => beginning(db, request, address),
+  values: async (request, address) => {
+    const { location, ...typed } = await beginning(db, request, address);
+    return { ...typed, location: location || ((await placeOf(db, request.actor)) ?? '') };
+  },
   form: () => 'post-request',
   // Only of a request that waits: the address alone says nothing.
   refused: ({ again }, values) => (values.id && again && again !== 'change' ? refusalOfWaiting(again, values) : null),
@@ -101,10 +108,11 @@ export function requestPages(app: FastifyInstance, { db, draftTokens, draft, ren
     if (fieldsIn(address) || car || again || !waits) return null;
     return (await draft.postedBefore(actor, request, reply)) ?? paths.readyRequest;
   });
-  posted(paths.postRequest, postRequestPage, async (typed, request, reply) => {
+  posted(paths.postRequest, postRequestPage, async (sent, request, reply, { asked }) => {
     const { actor } = request;
     const away = elsewhere(actor);
     if (away) return away;
+    const typed = withMeantBudget(sent, Boolean(asked));
     // Checked before asking a visitor to sign in, as the page's script does: errors are shown on the form first.
     const form = requestIn(typed);
     if (!actor) {

@@ -36,6 +36,12 @@ export async function findOwnRequest(db: Reader, actor: Actor, requestId: string
   return request && reply(request);
 }
 
+/** Where this person is, as their profile says. */
+export async function findPlace(db: Reader, userId: string): Promise<string | null> {
+  const profile = await db.selectFrom('profiles').select('location').where('user_id', '=', userId).executeTakeFirst();
+  return profile?.location ?? null;
+}
+
 /** The newest first. */
 export const newest = keyset('requests', [['r.created_at', 'desc', 'instant'], 'r.id']);
 

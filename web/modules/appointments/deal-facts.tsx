@@ -5,6 +5,7 @@ import { whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { isOpen } from '../../../shared/deal.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { friendlyMoment, longDate } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -42,7 +43,7 @@ export function DealFacts({ appointment }: { appointment: Appointment }) {
         <h3 className="text-lg wrap-anywhere">{request.car_model}</h3>
         <DealPrice appointment={appointment} className="text-2xl" />
         {request.budget_max === null ? (
-          <p className="text-muted text-sm wrap-anywhere">Budget {request.budget}</p>
+          <p className="text-muted text-sm wrap-anywhere">Budget {budgetInWords(request)}</p>
         ) : (
           <AgainstLimit price={final_price ?? bid.price} budget={request} />
         )}

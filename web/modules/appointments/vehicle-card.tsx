@@ -3,6 +3,7 @@ import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { furtherNames } from '../../../shared/cars/fields.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -35,7 +36,7 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
           </div>
           <div className="min-w-0">
             <dt className="text-muted text-sm">Budget</dt>
-            <dd className="font-bold wrap-anywhere">{request.budget}</dd>
+            <dd className="font-bold wrap-anywhere">{budgetInWords(request)}</dd>
           </div>
           <div className="min-w-0">
             <dt className="text-muted text-sm">Model</dt>

@@ -2,6 +2,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { Of } from '../../../shared/home/next-things.ts';
 import { ksh } from '../../../shared/money.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
 import type { NextWords, ThingFor } from './next-words.ts';
 import { ofViewing } from './viewing-words.ts';
@@ -34,10 +35,10 @@ function ofDetails({ missing }: Of<'details_missing'>): NextWords {
   };
 }
 
-function ofFitting({ id, car_model, budget, location, created_at, car }: Of<'request_that_fits'>, now: Date): NextWords {
+function ofFitting({ id, car_model, location, created_at, car, ...budget }: Of<'request_that_fits'>, now: Date): NextWords {
   return {
     heading: `Your ${carName(car)} fits a request from ${location}`,
-    reason: `${car_model} wanted, budget ${budget}, sent ${friendlyMoment(created_at, now)}. You have not bid on it yet.`,
+    reason: `${car_model} wanted, budget ${budgetInWords(budget)}, sent ${friendlyMoment(created_at, now)}. You have not bid on it yet.`,
     step: { label: 'See the request', to: paths.buyerRequest(id) },
     after: `your ${carName(car)} fits a request`,
   };

@@ -5,6 +5,7 @@ import { looksOfRequest } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
@@ -31,7 +32,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
             {request.car_model}
           </h2>
           <p className="wrap-anywhere">
-            <strong>{request.budget}</strong>
+            <strong>{budgetInWords(request)}</strong>
             <span className="text-muted text-sm"> · {[wishesInWords(request), request.location].filter(Boolean).join(' · ')}</span>
           </p>
           {request.asked_car && <Asked car={request.asked_car} />}

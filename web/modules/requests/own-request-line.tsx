@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { looksOfRequest } from '../../../shared/cars/looks.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { Road } from '../../ui/road.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
@@ -14,7 +15,7 @@ export function OwnRequestLine({ request }: { request: OwnRequest }) {
     <Link className="group block" to={paths.request(request.id)}>
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong className="wrap-anywhere group-hover:underline">{request.car_model}</strong>
-        <span className="text-muted text-sm wrap-anywhere">{request.budget}</span>
+        <span className="text-muted text-sm wrap-anywhere">{budgetInWords(request)}</span>
       </span>
       <Road at={stopOfRequest(request)} car={looksOfRequest(request)}>
         <StateWords kind={standing.kind}>{standing.words}</StateWords>
