@@ -90,8 +90,8 @@ function sharesOf({ deals, isWrite, call }: Scenario, count: number): Iterator<C
     isWrite
       ? deals
           .slice(place * share, (place + 1) * share)
-          .values()
           .map(call)
+          .values()
       : forEver(deals, call),
   );
 }

@@ -86,7 +86,7 @@ const bids = `
     case when is_accepted then 'accepted' when asked.n % 10 between 3 and 5 then 'rejected' else 'pending' end,
     case when is_accepted or asked.n % 10 between 3 and 5 then least(now(), asked.at + interval '1 day') end, least(now(), asked.at + k * interval '2 hours')
   from size cross join asked cross join lateral generate_series(1, bids_each) k join models on models.n = model_n
-    join people on kind = 'dealer' and people.n = 1 + (floor(power((asked.n * 7 % 1000) / 1000.0, 3) * dealers)::int + k) % dealers,
+    join people on kind = 'dealer' and people.n = 1 + (floor(power((asked.n * 7 % 1000) / 1000.0, 1.5) * dealers)::int + dealers + 1 - k) % dealers,
     lateral (select (k - 1) * requests + asked.n <= viewings as is_accepted) offer`;
 
 // Each accepted offer has a viewing; the first one of a completed request ended in a sale.

@@ -24,7 +24,8 @@ function columns(db: Reader) {
 function own(db: Reader, actor: Actor) {
   return columns(db)
     .where('r.user_id', '=', actor.user_id)
-    .select((eb) => [...progressColumns(eb), askedForBuyer(eb), bestBids(eb).as('bids')]);
+    .select([...progressColumns, bestBids.as('bids')])
+    .select(askedForBuyer);
 }
 
 type Own = NonNullable<Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirst']>>>;
