@@ -86,6 +86,8 @@ describe('the homes', () => {
       confirmed_sales: 0,
       commission_owed: 0,
       saves: 0,
+      to_confirm: 0,
+      confirmed: 0,
       rating: null,
       rating_count: 0,
       ...nothing,
@@ -130,6 +132,8 @@ describe('the homes', () => {
       commission_owed: 24_000,
       saves: 2,
       upcoming_appointments: 1,
+      to_confirm: 1,
+      confirmed: 0,
       unread_messages: 0,
     });
 

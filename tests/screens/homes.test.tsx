@@ -52,7 +52,15 @@ it('who has asked for no car yet reads what to do, on the home and in My Request
 });
 
 it('the home of a dealer has its figures, and shows five of the commissions', async () => {
-  const counted = { active_bids: 1, confirmed_sales: 2, upcoming_appointments: 3, saves: 4, unread_messages: 5 };
+  const counted = {
+    active_bids: 1,
+    confirmed_sales: 2,
+    upcoming_appointments: 3,
+    to_confirm: 22,
+    confirmed: 1,
+    saves: 4,
+    unread_messages: 5,
+  };
   const place = opened(<DealerHome />, {
     as: 'dealer',
     given: [
@@ -65,6 +73,8 @@ it('the home of a dealer has its figures, and shows five of the commissions', as
     ],
   });
   expect(await rowsUnder(place, 'Commission summary')).toBe(5);
+  // Of all, not of the page that was read.
+  await says(place, '22 to confirm, 1 confirmed');
   expect(figuresOf(place)).toEqual([
     ...['1active bid', 'KSh 3,200,000revenue (accepted bids)', '2confirmed sales', 'KSh 48,600commission owed'],
     ...['3upcoming viewings', '4saves', '5unread messages'],

@@ -5,6 +5,7 @@ import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { isTimeProposed } from '../appointments/columns.ts';
 import { isToAnswer } from '../bids/columns.ts';
 
 type Eb = ExpressionBuilder<DB & { me: DB['profiles'] }, 'me'>;
@@ -15,13 +16,12 @@ function unreadMessages(eb: Eb) {
   return numberOf(eb.selectFrom('messages').whereRef('receiver_id', '=', 'me.user_id').where('read', '=', false)).as('unread_messages');
 }
 
-function upcomingAppointments(eb: Eb, own: 'buyer_id' | 'dealer_id') {
-  const upcoming = eb
+function upcoming(eb: Eb, own: 'buyer_id' | 'dealer_id') {
+  return eb
     .selectFrom('appointments as a')
     .whereRef(`a.${own}`, '=', 'me.user_id')
     .where('a.status', 'in', words(openStatuses))
     .where('a.appointment_date', '>', sql<string>`now()`);
-  return numberOf(upcoming).as('upcoming_appointments');
 }
 
 /** The numbers of a buyer's stat cards. */
@@ -34,7 +34,7 @@ export function countForBuyer(db: Reader, actor: Actor) {
       return [
         numberOf(requests.where('r.status', '=', word('active')).where('r.deleted_at', 'is', null)).as('active_requests'),
         numberOf(requests.innerJoin('bids as b', 'b.request_id', 'r.id').where(isToAnswer)).as('pending_offers'),
-        upcomingAppointments(eb, 'buyer_id'),
+        numberOf(upcoming(eb, 'buyer_id')).as('upcoming_appointments'),
         unreadMessages(eb),
         numberOf(eb.selectFrom('saved_cars as s').whereRef('s.buyer_id', '=', 'me.user_id')).as('saved_cars'),
       ];
@@ -54,6 +54,7 @@ export function countForDealer(db: Reader, actor: Actor) {
         .innerJoin('car_requests as r', 'r.id', 'b.request_id')
         .whereRef('b.dealer_id', '=', 'me.user_id')
         .where('r.deleted_at', 'is', null);
+      const viewings = upcoming(eb, 'dealer_id');
       const sales = eb.selectFrom('appointments as s').whereRef('s.dealer_id', '=', 'me.user_id').where('s.outcome', '=', word('sold'));
       const saves = eb
         .selectFrom('cars as k')
@@ -78,7 +79,9 @@ export function countForDealer(db: Reader, actor: Actor) {
           .$notNull()
           .as('commission_owed'),
         numberOf(saves).as('saves'),
-        upcomingAppointments(eb, 'dealer_id'),
+        numberOf(viewings).as('upcoming_appointments'),
+        numberOf(viewings.where(isTimeProposed(actor))).as('to_confirm'),
+        numberOf(viewings.where('a.status', '=', word('confirmed'))).as('confirmed'),
         unreadMessages(eb),
       ];
     })
