@@ -35,10 +35,18 @@ export const appointmentRow = z.object({
     car_model: z.string(),
     ...readBudget,
     location: z.string(),
+    logbook_in_sellers_name: z.optional(z.boolean()),
     status: z.enum(requestStatuses),
     created_at: instant,
   }),
-  bid: z.object({ price: z.number(), message: z.nullable(z.string()), image_urls: z.array(z.string()), ...statedFacts }),
+  bid: z.object({
+    price: z.number(),
+    message: z.nullable(z.string()),
+    image_urls: z.array(z.string()),
+    /** The first photo in a few pixels, as a data URI: drawn until it has come. */
+    placeholder: z.nullable(z.string()),
+    ...statedFacts,
+  }),
   buyer: z.object({ user_id: id, full_name: z.string() }),
   dealer: dealerCard,
 });

@@ -34,6 +34,7 @@ export function DealFacts({ appointment }: { appointment: Appointment }) {
       </h2>
       <PhotoCover
         urls={bid.image_urls}
+        placeholder={bid.placeholder}
         car={pictured(appointment)}
         title={request.car_model}
         price={final_price ?? bid.price}
@@ -77,11 +78,11 @@ export function DealStrip({ appointment }: { appointment: Appointment }) {
   return (
     <div className={`deal-strip ${state.kind === 'waiting' ? 'deal-strip-waiting' : ''}`}>
       <Link className="deal-strip-car" to={paths.appointment(id)}>
-        <CarPicture urls={bid.image_urls} car={pictured(appointment)} className="w-14" />
+        <CarPicture urls={bid.image_urls} placeholder={bid.placeholder} car={pictured(appointment)} className="w-14" />
         <span className="deal-strip-words">
           <span className="deal-strip-name">
             <span className="truncate">{request.car_model}</span>
-            <DealPrice appointment={appointment} />
+            <DealPrice appointment={appointment} className="text-base" />
           </span>
           <StateWords kind={state.kind}>
             {isOpen(appointment) && friendlyMoment(appointment_date, now)}

@@ -28,7 +28,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
     <>
       <header className="mb-2 grid gap-x-10 gap-y-1 lg:grid-cols-2">
         <div className="min-w-0">
-          <h2 id={`request-${request.id}`} className="text-[1.375rem] leading-tight wrap-anywhere">
+          <h2 id={`request-${request.id}`} className="part-name text-[1.375rem] leading-tight wrap-anywhere">
             {request.car_model}
           </h2>
           <p className="wrap-anywhere">
