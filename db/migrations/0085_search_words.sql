@@ -8,14 +8,15 @@ $$;
 comment on function plain is 'Stored in indexes: whoever replaces it makes them anew.';
 
 -- The words by which a car is found: those that people write for its name (car_words), and those of its name, place, county and body, without accents,
--- apostrophes and dots. One expression of functions that cost next to nothing: it is asked of each row that an index only half decides.
+-- apostrophes and dots, a place with a dash also as one word. One expression of functions that cost next to nothing: it is asked of each row that an index only half decides.
 create function found_words(words text[], name text, location text, county text, body_type text)
 returns text[] language sql immutable parallel safe as $$
   select words || string_to_array(
     translate(
       normalize(
         lower(
-          name || ' ' || location || ' ' || coalesce(county || ' ' || replace(county, '-', ''), '') || ' ' || coalesce(body_type, '')
+          name || ' ' || location || ' ' || replace(location, '-', '') || ' ' || coalesce(county || ' ' || replace(county, '-', ''), '')
+            || ' ' || coalesce(body_type, '')
             || case body_type when 'wagon' then ' estate' when 'sedan' then ' saloon' when 'pickup' then ' pick up' else '' end
         ),
         NFKD

@@ -12,7 +12,7 @@ const admin = await administrator(app, db);
 const wanjiku = await buyer(app, db, { full_name: 'Wanjikũ Kĩarie' });
 const nganga = await dealer(app, db, { full_name: 'Peter Mwangi', business_name: "Ng'ang'a Motors" });
 const fielder = await stockedCar(nganga, { make: 'Toyota', model: 'Fielder', year: 2016, body_type: 'wagon', location: 'Karen, Nairobi' });
-const vitz = await stockedCar(nganga, { make: 'Toyota', model: 'Vitz', year: 2014, body_type: 'hatchback', location: 'Nakuru' });
+const vitz = await stockedCar(nganga, { make: 'Toyota', model: 'Vitz', year: 2014, body_type: 'hatchback', location: 'Nakuru-Town' });
 const skoda = await stockedCar(nganga, { make: 'Škoda', model: 'Octavia', location: 'Murangʼa town' });
 // Written as its dealer wrote it: what is found so is never taken for a typo.
 const toyata = await stockedCar(nganga, { make: 'Toyata', model: 'Prado', location: 'Nakuru' });
@@ -53,6 +53,8 @@ describe('the market is found by make, model, year, body, place and dealer, in a
     ['estate nganga', [fielder]],
     ['Ng’ang’a vitz', [vitz]],
     ['muranga', [skoda]],
+    ['vitz nakuru-town', [vitz]],
+    ['nakuru town 2014', [vitz]],
     ["Murang'a skoda", [skoda]],
     ['ŠKODA', [skoda]],
     ['toyata nakuru', [toyata]],

@@ -19,12 +19,13 @@ const ours = [
 export async function writeVocabulary(db: Reader): Promise<void> {
   await sql`
     with market as materialized (
-      select name, location, county, words from cars where deleted_at is null and approval = 'approved' and status <> 'sold'
+      select name, location, county, replace(body_type, 'suv', 'SUV') as body, words from cars where deleted_at is null and approval = 'approved' and status <> 'sold'
     ), texts as (
       select text, 0 as times from unnest(${ours}::text[]) as text
       union all select name, count(*) from market group by 1
       union all select location, count(*) from market group by 1
       union all select county, count(*) from market where county is not null group by 1
+      union all select body, count(*) from market where body is not null group by 1
       union all select business_name, 0 from profiles where is_verified and business_name is not null
     ), said as (
       select plain(word) as word, word as shown, times
