@@ -469,6 +469,13 @@ export interface SavedCars {
   told_state: 'available' | 'reserved' | 'gone';
 }
 
+export interface SearchWords {
+  frequency: number;
+  losses: Generated<string[] | null>;
+  shown: string;
+  word: string;
+}
+
 export interface Sessions {
   absolute_expires_at: string;
   created_at: Generated<string>;
@@ -558,6 +565,7 @@ export interface DB {
   ratings: Ratings;
   reports: Reports;
   saved_cars: SavedCars;
+  search_words: SearchWords;
   sessions: Sessions;
   shortlisted_bids: ShortlistedBids;
   sign_in_attempts: SignInAttempts;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { ensureAdmin } from '../server/modules/auth/administrator.ts';
 import { hashPassword } from '../server/modules/auth/passwords.ts';
+import { writeVocabulary } from '../server/modules/search/vocabulary.ts';
 import { savePayment } from '../server/modules/settings/settings.ts';
 import { type Database, openDatabase, openPool, type Tx } from '../server/platform/data/database.ts';
 import { diskStorage, type Storage } from '../server/platform/files/storage.ts';
@@ -85,6 +86,8 @@ export async function populate({ db, storage, log }: Parts): Promise<DemoSignIns
     await live(tx, acts, { storage, keepsSchedule: true, until: broken.signal });
     await stored;
     broken.signal.throwIfAborted();
+    // Else a search would forgive nothing until the clock comes round.
+    await writeVocabulary(tx);
     log.info({ requests: stories.length, photos: album.photos.length, acts: acts.length }, 'the demo marketplace is filled');
     return demoSignIns;
   });

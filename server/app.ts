@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { apiExamples } from './api-examples.ts';
 import { mailJobs } from './jobs.ts';
 import { platformAnalyticsRoutes } from './modules/analytics/platform-routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
@@ -57,7 +58,7 @@ import { installOpenApi } from './platform/http/openapi.ts';
 import { answerParserError, installParserErrors } from './platform/http/parser-errors.ts';
 import { RequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
-import { installSessions } from './platform/http/session.ts';
+import { cookieOf, installSessions } from './platform/http/session.ts';
 import { installLive, type LiveHub } from './platform/live/live.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
@@ -121,7 +122,7 @@ export async function buildApp({
   installParserErrors(app);
   installFloodGuard(app, mostCalls);
   // Before the compression: its reader weighs megabytes, and compressing those for each caller would stop everything else.
-  await installOpenApi(app);
+  await installOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookieOf(config, 'session').name, examples: apiExamples });
   await installCompression(app);
   await app.register(formbody);
   const key = await machineKey(config.dataDir);

@@ -14,6 +14,7 @@ import { sendMail } from './modules/notifications/send-mail.ts';
 import { ownDataJobs } from './modules/own-data/jobs.ts';
 import { photoJobs } from './modules/photos/jobs.ts';
 import { requestJobs } from './modules/requests/jobs.ts';
+import { searchJobs } from './modules/search/jobs.ts';
 import { settingsJobs } from './modules/settings/jobs.ts';
 import type { Job, JobDependencies } from './platform/data/queue.ts';
 import { rateLimitJobs } from './platform/data/rate-limits.ts';
@@ -36,6 +37,7 @@ const jobs: Job<never>[] = [
   ...photoJobs,
   ...rateLimitJobs,
   ...requestJobs,
+  ...searchJobs,
   ...settingsJobs,
   ...workflowJobs,
 ];

@@ -72,6 +72,11 @@ export const instant = z.string();
 /** The position after the last row of a page; the browser sends it back unread (docs/domain/limits-and-money.md, "Lists"). */
 export const cursor = z.optional(z.string().check(z.maxLength(2000)));
 
+/** A page of a list whose search forgives typos: `showing` has the words that were looked for in place of those typed, where they differ. */
+export function pageAsMeant<T extends z.ZodMiniType>(row: T) {
+  return z.extend(page(row), { showing: z.optional(z.string()) });
+}
+
 /** One page of a list, newest first unless the endpoint says otherwise; `next` is null on the last page. */
 export function page<T extends z.ZodMiniType>(row: T) {
   return z.object({ rows: z.array(row), next: z.nullable(z.string()) });

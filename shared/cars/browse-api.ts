@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../contract.ts';
-import { cursor, page, search, text } from '../fields.ts';
+import { cursor, pageAsMeant, search, text } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { browseSorts, type FilterGroup, filterGroups } from './browse-filters.ts';
 import { carBodyTypes, carConditions, carFuelTypes, carTransmissions } from './options.ts';
@@ -45,7 +45,7 @@ export const browseApi = {
     summary: 'Cars on the market, newest first unless sorted otherwise',
     access: { roles: everyone },
     query: z.object({ ...filters, cursor, sort: z.optional(z.enum(browseSorts)) }),
-    reply: page(carCard),
+    reply: pageAsMeant(carCard),
   }),
   count: get('/api/cars/count', {
     summary: 'How many cars on the market these filters leave, and how many each option would',

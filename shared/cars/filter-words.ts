@@ -1,4 +1,5 @@
 import { kilometres } from '../kilometres.ts';
+import { unquoted } from '../search.ts';
 import { bodyLabels } from './body-labels.ts';
 import type { BrowseFilters, FilterGroup } from './browse-filters.ts';
 import { optionLabels } from './option-labels.ts';
@@ -22,7 +23,7 @@ function yearInWords({ year_from, year_to }: BrowseFilters): string {
 }
 
 const words: Record<FilterGroup, (filters: BrowseFilters) => string> = {
-  search: ({ search }) => `“${search}”`,
+  search: ({ search = '' }) => `“${unquoted(search)}”`,
   price: priceInWords,
   year: yearInWords,
   mileage: ({ mileage_to }) => `up to ${kilometres(Number(mileage_to))}`,

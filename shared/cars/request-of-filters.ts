@@ -1,5 +1,6 @@
 import type { RequestInLink } from '../addresses/filters.ts';
 import { typedKsh } from '../money.ts';
+import { unquoted } from '../search.ts';
 import { type BrowseFilters, type FilterGroup, groupsSet } from './browse-filters.ts';
 import { inWords } from './filter-words.ts';
 
@@ -16,7 +17,7 @@ export function requestOf(filters: BrowseFilters): RequestInLink {
   const { search, county, condition, fuel_type, transmission } = filters;
   const words = groupsSet(filters).filter((group) => described.includes(group));
   return {
-    car_model: search,
+    car_model: search && unquoted(search),
     budget: budgetOf(filters),
     location: county,
     condition,

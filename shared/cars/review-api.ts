@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../contract.ts';
-import { cursor, id, instant, page, search } from '../fields.ts';
+import { cursor, id, instant, pageAsMeant, search } from '../fields.ts';
 import { ownCar } from './api.ts';
 import { carCard } from './replies.ts';
 import { againstCarForm, approvalForm } from './review-schema.ts';
@@ -22,7 +22,7 @@ export const carReviewApi = {
     summary: 'Cars for the administrator: those that wait come the longest waiting first, others the newest first',
     access: { roles: ['admin'] },
     query: z.object({ show: z.optional(z.enum(reviewShows)), search, cursor }),
-    reply: page(reviewedCar),
+    reply: pageAsMeant(reviewedCar),
   }),
   approve: post('/api/admin/cars/:id/approve', {
     ...onOne,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, put } from '../contract.ts';
-import { cursor, id, instant, page, search } from '../fields.ts';
+import { cursor, id, instant, pageAsMeant, search } from '../fields.ts';
 import { ownCar } from './api.ts';
 import { carEditForm } from './car-form.ts';
 import { carApprovals, carStatuses } from './options.ts';
@@ -32,7 +32,7 @@ export const stockApi = {
     summary: 'The own stock',
     access: { roles: ['dealer'] },
     query: z.object({ search, status: z.optional(z.enum(carStatuses)), sort: z.optional(z.enum(stockSorts)), cursor }),
-    reply: z.extend(page(stockCar), { counts }),
+    reply: z.extend(pageAsMeant(stockCar), { counts }),
   }),
   edit: put('/api/cars/:id', {
     summary: 'Change a car of the own stock; its photos and description may wait for the administrator',

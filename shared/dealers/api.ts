@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../contract.ts';
-import { cursor, id, instant, page, search } from '../fields.ts';
+import { cursor, id, instant, page, pageAsMeant, search } from '../fields.ts';
 import { yardHours } from '../profile/hours-schema.ts';
 import { everyone } from '../roles.ts';
 import { dealerCard } from './replies.ts';
@@ -55,7 +55,7 @@ export const dealersApi = {
       search,
       sort: z.optional(z.enum(dealerSorts)),
     }),
-    reply: page(dealerLine),
+    reply: pageAsMeant(dealerLine),
   }),
   read: get('/api/dealers/:id', {
     summary: 'One dealer, verified or not; `id` is the user_id',

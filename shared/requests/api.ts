@@ -3,7 +3,7 @@ import { bid, sentBid } from '../bids/api.ts';
 import { carConditions, carFuelTypes, wantedTransmissions } from '../cars/options.ts';
 import { del, get, post } from '../contract.ts';
 import { appointmentStatuses, requestStatuses } from '../deal.ts';
-import { cursor, id, instant, page, search } from '../fields.ts';
+import { cursor, id, instant, page, pageAsMeant, search } from '../fields.ts';
 import { ownRequestShows } from './own-filters.ts';
 import { readBudget, toldOfRequest } from './replies.ts';
 import { requestForm } from './schema.ts';
@@ -104,7 +104,7 @@ export const requestsApi = {
       transmission: z.optional(z.enum(wantedTransmissions)),
       sort: z.optional(z.enum(requestSorts)),
     }),
-    reply: page(dealerRequest),
+    reply: pageAsMeant(dealerRequest),
   }),
   readActive: get('/api/requests/active/:id', {
     summary: 'One request as a dealer sees it: active, or one the dealer has bid on',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ownCar } from '../cars/api.ts';
 import { carCard } from '../cars/replies.ts';
 import { get } from '../contract.ts';
-import { cursor, id, page, search } from '../fields.ts';
+import { cursor, id, page, pageAsMeant, search } from '../fields.ts';
 import { dealerRequest } from './api.ts';
 
 /** A car of the own stock that a bid on a request can carry. */
@@ -30,7 +30,7 @@ export const fittingApi = {
     access: { roles: ['dealer'] },
     params: z.object({ id }),
     query: z.object({ cursor, search }),
-    reply: page(bidCar),
+    reply: pageAsMeant(bidCar),
   }),
   cars: get('/api/requests/:id/cars', {
     summary: 'The cars on the market that fit an own request, the cheapest first, and how many they are',

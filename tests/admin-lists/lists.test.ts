@@ -240,7 +240,9 @@ describe('all commissions', () => {
     ];
     for (const [query, answer] of asked) expect([query, await names(query)]).toEqual([query, answer]);
     expect((await namesIn(`commissions?search=QK${word}`)).length).toBe(1);
-    expect((await namesIn(`commissions?search=${encodeURIComponent(young.reference)}`)).length).toBe(1);
+    const [letters = '', code = ''] = young.reference.split(' ');
+    for (const reference of [young.reference, `${letters}${code}`, `${letters}-${code}`.toLowerCase(), `${code} ${word} A`])
+      expect([reference, await namesIn(`commissions?search=${encodeURIComponent(reference)}`)]).toEqual([reference, [`A ${word}`]]);
 
     const after = await read('commissions/totals');
     const grown = (name: string) => [after[name].count - before[name].count, after[name].amount - before[name].amount];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { carsAlike } from '../../server/modules/cars/alike.ts';
 import { listMarket } from '../../server/modules/cars/browse.ts';
 import { countMarket } from '../../server/modules/cars/browse-count.ts';
+import { carPageAsMeant } from '../../server/modules/cars/search.ts';
 import { listCarsFor } from '../../server/modules/requests/cars-that-fit.ts';
 import { listFittingRequests } from '../../server/modules/requests/requests-that-fit.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
@@ -92,6 +93,21 @@ describe('among 100,000 cars', () => {
       expect(plan?.buffers).toBeLessThan(4_000);
     },
   );
+
+  it.each([
+    ['fielder nairobi', 'newest', 4_000],
+    ['toyta fielder', 'newest', 4_000],
+    ['coupe lamu', 'newest', 8_000],
+    ['wagon lamu otieno 2016', 'newest', 10_000],
+    ['vitz mombasa', 'price_high', 25_000],
+  ] as const)('a search for %s, %s, reads few of them, by index', async (search, sort, most) => {
+    const found = () => carPageAsMeant(db, { search, sort }, (asked) => listMarket(db, reader, asked));
+    expect((await found()).rows).toHaveLength(20);
+    for (const { tablesRead, buffers } of await plans(found)) {
+      expect(tablesRead).toEqual([]);
+      expect(buffers).toBeLessThan(most);
+    }
+  });
 
   it.each(filters)('those of %j are counted by index', async (set) => {
     const made = await plans(() => countMarket(db, set));

@@ -64,6 +64,7 @@ it.each<[keyof typeof filterGroups, BrowseFilters, string]>([
   ['condition', { condition: 'certified' }, 'Certified Pre-owned'],
   ['body_type', { body_type: 'suv' }, 'SUV'],
   ['search', { search: 'axio' }, '“axio”'],
+  ['search', { search: '"toyta axio"' }, '“toyta axio”'],
 ])('the chip of %s for %j says %j', (group, set, words) => {
   expect(inWords(group, set)).toBe(words);
 });

@@ -71,6 +71,6 @@ it('a search finds a word that many have among the newest threads, and a rare on
   expect((await listAllConversations(watched, { search: 'Quetzal' })).count).toBe(0);
   const searching = statements.filter(({ sql: text }) => text.includes('any(array('));
   const plans = (await Promise.all(searching.map(planOf))).join();
-  expect(plans).toMatch(/Bitmap Index Scan on car_requests_all_by_model/);
+  expect(plans).toMatch(/Bitmap Index Scan on car_requests_by_plain_text/);
   expect(plans).not.toMatch(/Seq Scan on (appointments|messages|car_requests)/);
 });

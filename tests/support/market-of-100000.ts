@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
+import { writeVocabulary } from '../../server/modules/search/vocabulary.ts';
 import { type Database, openDatabase, openPool } from '../../server/platform/data/database.ts';
 import { atEnd } from './database.ts';
 import { databaseAt } from './database-at.ts';
@@ -36,8 +37,15 @@ async function madeOnce(server: string): Promise<void> {
     await client.query('create database half_a_market template template_app');
     await client.query('select pg_advisory_unlock(1)');
     await fill(databaseAt(server, 'half_a_market'));
+    await learnWords(databaseAt(server, 'half_a_market'));
     await client.query(`alter database half_a_market rename to ${name}`);
   } finally {
     await client.end();
   }
+}
+
+async function learnWords(url: string): Promise<void> {
+  const db = openDatabase(openPool(url, log));
+  await writeVocabulary(db);
+  await db.destroy();
 }

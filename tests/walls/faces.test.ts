@@ -27,6 +27,7 @@ const forDemo: Record<string, string> = {
   'auth/queries.ts': 'accounts of a past in which nobody followed a link in a mail',
   'cars/editing.ts': 'a dealer changes a car',
   'cars/saved.ts': 'a buyer saves a car',
+  'search/vocabulary.ts': 'the words of a market that was filled at once',
   'photos/quality.ts': 'draws photos as an upload makes them',
   'photos/queries.ts': 'rows of photos that nobody uploaded',
 };
@@ -42,6 +43,7 @@ const faceOf: Record<string, Record<string, string>> = {
   bids: { 'offer-order.ts': 'the one order of the best fit' },
   cars: {
     'review.ts': 'a case reads a car as the administrator, and the demo takes one down',
+    'search.ts': 'how a search of cars is read, for the cars that a bid can carry',
     'saved-changes.ts': 'what the digest of saved cars tells',
   },
   home: { 'admin-numbers.ts': 'the analytics of the platform show the same numbers' },

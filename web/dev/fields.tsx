@@ -6,6 +6,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { PriceField, WholeField } from '../ui/price-field.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { ShowField } from '../ui/show-field.tsx';
+import { Showing } from '../ui/showing.tsx';
 import { SortField } from '../ui/sort-field.tsx';
 import { Section } from './section.tsx';
 
@@ -38,7 +39,10 @@ export function Fields() {
       </Section>
       <Section title="Fields above a list">
         <div className="grid items-start gap-4 md:grid-cols-3">
-          <SearchField label="Model or town" search="Axio" onSearch={() => undefined} />
+          <div>
+            <SearchField label="Model or town" search="toyta" onSearch={() => undefined} />
+            <Showing showing="Toyota" search="toyta" onSearch={() => undefined} />
+          </div>
           <AmountField label="Budget to" name="budget_to" value="2500000" onChange={() => undefined} />
           <SortField sorts={orders} sort="price" onChange={() => undefined} />
           <ShowField all="All bids" parts={parts} show="accepted" onChange={() => undefined} />

@@ -4,9 +4,11 @@ import type { AdminAppointmentFilters, AdminAppointmentSort } from '../../../sha
 import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
-import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { has, hasEach } from '../../platform/data/search.ts';
 import { word, words } from '../../platform/data/statements.ts';
-import { personOf } from '../profile/columns.ts';
+import { nameText, personOf } from '../profile/columns.ts';
+import { requestHas } from '../requests/columns.ts';
+import { lookedThrough, searched } from '../search/search.ts';
 import { isDisputed } from './columns.ts';
 
 // The appointments of the administrator's list, those of a deleted request too.
@@ -38,7 +40,9 @@ export async function listAllAppointments(db: Reader, filter: Filter, size = pag
   const all = filtered(db, filter);
   if (!search) return pageOf(db, all, filter, size);
   const next = all.$call(orders[filter.sort ?? 'soonest'].take(filter.cursor, lookedThrough));
-  return searched(pageOf(db, next, filter, size, search), () => pageOf(db, all.where('a.id', 'in', matching(db, search)), filter, size));
+  return searched(db, search, pageOf(db, next, filter, size, search), (word) =>
+    pageOf(db, all.where('a.id', 'in', matching(db, word)), filter, size, search),
+  );
 }
 
 function filtered(db: Reader, { show, day }: Filter) {
@@ -56,43 +60,29 @@ function filtered(db: Reader, { show, day }: Filter) {
     );
 }
 
-/** A page of these appointments; with a search, of those that have it in the model or in a party's name. */
+/** A page of these appointments; with a search, of those that have each of its words in the model and place or in a party's name. */
 function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'soonest', cursor }: Filter, size: number, search?: string) {
-  const pattern = containing(search);
   return db
     .selectFrom(among.as('a'))
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .innerJoin('bids as b', 'b.id', 'a.bid_id')
     .select(columns)
-    .$if(search !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('r.car_model', 'ilike', pattern),
-          eb.exists(
-            eb
-              .selectFrom('profiles as named')
-              .select('named.user_id')
-              .where((of) => of.or([of('named.user_id', '=', of.ref('a.buyer_id')), of('named.user_id', '=', of.ref('a.dealer_id'))]))
-              .where((of) => of.or([of('named.full_name', 'ilike', pattern), of('named.business_name', 'ilike', pattern)])),
-          ),
-        ]),
-      ),
-    )
+    .$if(search !== undefined, (query) => query.where(hasEach(search, requestHas, partyHas)))
     .$call(orders[sort].page(cursor, size));
 }
 type AdminAppointmentRow = Awaited<ReturnType<typeof pageOf>>['rows'][number];
 
+const partyHas = (word: string) =>
+  sql<boolean>`exists (select from profiles named where named.user_id in (a.buyer_id, a.dealer_id) and ${has(nameText('named'), word)})`;
+
 // Selects of their own, each on its trigram index: one condition over all tables would read all of them.
-function matching(db: Reader, search: string) {
-  const pattern = containing(search);
-  const named = db
-    .selectFrom('profiles as p')
-    .where((eb) => eb.or([eb('p.full_name', 'ilike', pattern), eb('p.business_name', 'ilike', pattern)]));
+function matching(db: Reader, word: string) {
+  const named = db.selectFrom('profiles as p').where(has(nameText('p'), word));
   return db
-    .selectFrom('car_requests as m')
-    .innerJoin('appointments as of', 'of.request_id', 'm.id')
+    .selectFrom('car_requests as r')
+    .innerJoin('appointments as of', 'of.request_id', 'r.id')
     .select('of.id')
-    .where('m.car_model', 'ilike', pattern)
+    .where(requestHas(word))
     .union(named.innerJoin('appointments as of', 'of.buyer_id', 'p.user_id').select('of.id'))
     .union(named.innerJoin('appointments as of', 'of.dealer_id', 'p.user_id').select('of.id'));
 }

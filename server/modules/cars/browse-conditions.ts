@@ -1,22 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BrowseFilters } from '../../../shared/cars/browse-filters.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
-import { containing } from '../../platform/data/search.ts';
-import { isYear, searchWords } from './search-words.ts';
+import { carsHave, type Sought } from './search.ts';
 
 type Condition = RawBuilder<SqlBool>;
 const all = (conditions: Condition[]): Condition => (conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`);
 
-/** One of the words that somebody looks for: a part of the name, or what people write for it ('xtrail'). The index of names knows no part under three letters. */
-function hasWord(typed: string): Condition {
-  const isPart = sql<SqlBool>`c.name ilike ${containing(typed)}`;
-  if (isYear(typed)) return sql`(c.year = ${Number(typed)} or ${isPart})`;
-  const isWord = sql<SqlBool>`(words_of(${typed}) <> '{}' and c.words @> words_of(${typed}))`;
-  return [...typed].length < 3 ? isWord : sql`(${isPart} or ${isWord})`;
-}
-
-const conditions: { [Name in keyof Omit<BrowseFilters, 'sort'>]-?: (value: string) => Condition } = {
-  search: (text) => all(searchWords(text).map(hasWord)),
+const conditions: { [Name in keyof Omit<BrowseFilters, 'sort' | 'search'>]-?: (value: string) => Condition } = {
   condition: (value) => sql`c.condition = ${value}`,
   fuel_type: (value) => sql`c.fuel_type = ${value}`,
   transmission: (value) => sql`c.transmission = ${value}`,
@@ -31,7 +21,10 @@ const conditions: { [Name in keyof Omit<BrowseFilters, 'sort'>]-?: (value: strin
 };
 
 /** The condition that these filters set, for a query over `cars as c` (docs/domain/limits-and-money.md, "Cars"). The list, its count and its facets share it. */
-export function matches(filters: BrowseFilters): Condition {
-  const set = Object.entries(filters) as [keyof BrowseFilters, string | undefined][];
-  return all(set.flatMap(([name, value]) => (name === 'sort' || !value ? [] : [conditions[name](value)])));
+export function matches({ sort: _, search, whole, rarest: __, dealers, ...filters }: BrowseFilters & Sought): Condition {
+  const set = Object.entries(filters) as [keyof typeof conditions, string | undefined][];
+  return all([
+    ...(search ? [carsHave({ search, whole, dealers })] : []),
+    ...set.flatMap(([name, value]) => (value ? [conditions[name](value)] : [])),
+  ]);
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { browseApi } from '../../../shared/cars/browse-api.ts';
+import type { BrowseFilters } from '../../../shared/cars/browse-filters.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { TooOften } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
 import { takeTurns } from '../../platform/process/turns.ts';
 import { listMarket } from './browse.ts';
 import { countMarket } from './browse-count.ts';
+import { carPageAsMeant, carsAsMeant } from './search.ts';
 
 // In seconds. All that wait are done in less.
 const full = () => new TooOften(30, 'Too many people are looking for cars at this moment.');
@@ -14,6 +16,13 @@ const full = () => new TooOften(30, 'Too many people are looking for cars at thi
 export function browseRoutes(app: FastifyInstance, db: Database): void {
   // A third of the connections: whoever asks for a hundred counts keeps nobody else waiting.
   const counting = takeTurns({ places: 4, room: 4, waiting: 200, full });
-  route(app, browseApi.browse, { handle: ({ actor, query }) => listMarket(db, actor, query) });
-  route(app, browseApi.count, { handle: ({ actor, query }) => counting.take(actor.user_id, 1, () => countMarket(db, query)) });
+  route(app, browseApi.browse, { handle: ({ actor, query }) => carPageAsMeant(db, query, (filters) => listMarket(db, actor, filters)) });
+  const count = (filters: BrowseFilters) =>
+    carsAsMeant(
+      db,
+      filters,
+      (meant) => countMarket(db, meant),
+      ({ count }) => count === 0,
+    );
+  route(app, browseApi.count, { handle: ({ actor, query }) => counting.take(actor.user_id, 1, () => count(query)) });
 }

@@ -5,6 +5,7 @@ import { plannedEachTime } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { matches } from './browse-conditions.ts';
 import { carCards } from './columns.ts';
+import { areListed, type Sought } from './search.ts';
 
 /** Each has its index on the market. */
 const orders = {
@@ -16,6 +17,15 @@ const orders = {
 } satisfies Record<BrowseSort, ReturnType<typeof keyset>>;
 
 /** A page of the cars on the market that these filters leave, in the order they name (docs/domain/permissions.md, "Cars"). */
-export function listMarket(db: Reader, actor: Actor, { cursor, sort = 'newest', ...filters }: BrowseFilters & { cursor?: string }) {
-  return carCards(db, actor).where(matches(filters)).modifyEnd(plannedEachTime).$call(orders[sort].page(cursor));
+export function listMarket(
+  db: Reader,
+  actor: Actor,
+  { cursor, sort = 'newest', ...filters }: BrowseFilters & Sought & { cursor?: string },
+) {
+  const isFarBetween = sort === 'price_low' || sort === 'price_high' || (filters.dealers?.size ?? 0) > 0;
+  return carCards(db, actor)
+    .where(matches(filters))
+    .$if(isFarBetween, (query) => query.where(areListed(filters)))
+    .modifyEnd(plannedEachTime)
+    .$call(orders[sort].page(cursor));
 }

@@ -19,7 +19,7 @@ export const nameAsSeen = [
   sql<number>`coalesce((c.shown_as ->> 'year')::int, c.year)`.as('year'),
 ];
 
-/** Whether the stock's search finds a car by this text: a part of its make, model and year, whatever the case. For a query over `cars as c`. */
+/** Whether a car of the stock has a model that is asked for: all of it is part of the car's make, model and year. For a query over `cars as c`. */
 export const stockNamed = (text: Expression<string>) => sql<boolean>`(strpos(lower(c.name || ' ' || c.year), lower(${text})) > 0)`;
 
 type Eb = ExpressionBuilder<DB & { c: DB['cars'] }, 'c'>;

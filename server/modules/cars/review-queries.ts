@@ -5,11 +5,11 @@ import type { ReviewShow } from '../../../shared/cars/review-shows.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
 import { dealerCard } from '../dealers/columns.ts';
 import { personOf } from '../profile/columns.ts';
 import { ownColumns, waitingCars } from './columns.ts';
+import { carsHave, type Sought } from './search.ts';
 
 function cars(db: Reader) {
   return db.selectFrom('cars as c').select(ownColumns).select('c.updated_at').select(personOf('c.dealer_id', dealerCard).as('dealer'));
@@ -29,11 +29,11 @@ const newest = keyset('all cars', [['c.created_at', 'desc', 'instant'], 'c.id'])
 const longestWaiting = keyset('waiting cars', [['waiting.since', 'asc', 'instant'], 'c.id']);
 const lastDecided = keyset('cars decided against', [['c.updated_at', 'desc', 'instant'], 'c.id']);
 
-/** A page of the cars that wait, of those refused or taken down, or of all; those whose make and model contain the search. */
-export function listReviewedCars(db: Reader, { show, search, cursor }: { show?: ReviewShow; search?: string; cursor?: string }) {
+/** A page of the cars that wait, of those refused or taken down, or of all; those in which a search finds all its words. */
+export function listReviewedCars(db: Reader, { show, search, whole, dealers, cursor }: { show?: ReviewShow; cursor?: string } & Sought) {
   const found = cars(db)
     .where('c.deleted_at', 'is', null)
-    .$if(Boolean(search), (query) => query.where('c.name', 'ilike', containing(search)));
+    .$if(Boolean(search), (query) => query.where(carsHave({ search, whole, dealers })));
   if (show === 'waiting') return found.innerJoin(waitingCars(db), 'waiting.id', 'c.id').$call(longestWaiting.page(cursor));
   if (show === 'against') {
     return found.where(sql<boolean>`c.approval in ('refused', 'taken_down')`).$call(lastDecided.page(cursor));

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { type CarStatus, carStatuses } from '../../../shared/cars/options.ts';
@@ -10,7 +10,8 @@ import { keyset } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isCarOnMarket } from '../market/market.ts';
-import { cardColumns, stockNamed } from './columns.ts';
+import { cardColumns } from './columns.ts';
+import { carsHave, type Sought } from './search.ts';
 import { ownCars } from './visible.ts';
 
 const orders = {
@@ -22,7 +23,11 @@ const orders = {
 } satisfies Record<StockSort, ReturnType<typeof keyset>>;
 
 /** A page of this dealer's stock, and how many cars of each status the search finds. All is read along the dealer's own rows. */
-export async function listStock(db: Reader, actor: Actor, { status, sort = 'newest', ...given }: StockFilters & { cursor?: string }) {
+export async function listStock(
+  db: Reader,
+  actor: Actor,
+  { status, sort = 'newest', ...given }: StockFilters & Sought & { cursor?: string },
+) {
   const page = await found(db, actor, given)
     .$if(status !== undefined, (query) => query.where('c.status', '=', word(status ?? 'available')))
     .innerJoinLateral(savesOf, (join) => join.onTrue())
@@ -37,8 +42,8 @@ export async function listStock(db: Reader, actor: Actor, { status, sort = 'newe
   return { ...page, counts: countsOf(counted) };
 }
 
-function found(db: Reader, actor: Actor, { search }: StockFilters) {
-  return ownCars(db, actor).$if(Boolean(search), (query) => query.where(stockNamed(sql`${search}::text`)));
+function found(db: Reader, actor: Actor, { search, whole, dealers }: StockFilters & Sought) {
+  return ownCars(db, actor).$if(Boolean(search), (query) => query.where(carsHave({ search, whole, dealers })));
 }
 
 function countsOf(rows: { status: CarStatus; count: number }[]): Record<CarStatus, number> {

@@ -3,8 +3,11 @@ import type { AdminCommissionFilters, AdminCommissionSort } from '../../../share
 import type { Reader } from '../../platform/data/database.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
-import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { containing, has, hasEach } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
+import { nameText } from '../profile/columns.ts';
+import { requestHas } from '../requests/columns.ts';
+import { lookedThrough, searched } from '../search/search.ts';
 import { isDisputed, isHeld, isOverdue } from './columns.ts';
 import { newest, replyColumns } from './queries.ts';
 
@@ -24,7 +27,9 @@ export async function listAllCommissions(db: Reader, filter: Filter, size = page
   const all = filtered(db, filter);
   if (!search) return pageOf(db, all, filter, size);
   const next = all.$call(orders[filter.sort ?? 'newest'].take(filter.cursor, lookedThrough));
-  return searched(pageOf(db, next, filter, size, search), () => pageOf(db, all.where('c.id', 'in', matching(db, search)), filter, size));
+  return searched(db, search, pageOf(db, next, filter, size, search), (word) =>
+    pageOf(db, all.where('c.id', 'in', matching(db, word)), filter, size, search),
+  );
 }
 
 function filtered(db: Reader, { show, dealer }: Filter) {
@@ -39,52 +44,40 @@ function filtered(db: Reader, { show, dealer }: Filter) {
     .$if(show === 'refunded', (query) => query.where('c.refunded_at', 'is not', null));
 }
 
-/** A page of these commissions; with a search, of those that have it in a reference, in the model or in the dealer's name. */
+/** A page of these commissions; with a search, of those that have each of its words in a reference, in the model and place or in the dealer's name. */
 function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'newest', cursor }: Filter, size: number, search?: string) {
-  const pattern = containing(search);
   return db
     .selectFrom(among.as('c'))
     .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
     .select(replyColumns)
-    .$if(search !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('c.reference', 'ilike', pattern),
-          eb('c.payment_reference', 'ilike', pattern),
-          eb('r.car_model', 'ilike', pattern),
-          eb('p.full_name', 'ilike', pattern),
-          eb('p.business_name', 'ilike', pattern),
-        ]),
-      ),
-    )
+    .$if(search !== undefined, (query) => query.where(hasEach(search, referenceHas, receiptHas, requestHas, dealerHas)))
     .$call(orders[sort].page(cursor, size));
 }
 type AdminCommissionRow = Awaited<ReturnType<typeof pageOf>>['rows'][number];
 
+// As the index has it: the one blank of a reference stands behind its first two letters ('TG 4MR9').
+const referenceHas = (word: string) =>
+  sql<boolean>`(c.reference ilike ${containing(word)} or c.reference ilike ${containing(word.replace(/^tg(?=.)/, 'tg '))})`;
+const receiptHas = (word: string) => has(sql`coalesce(c.payment_reference, '')`, word);
+const dealerHas = (word: string) => has(nameText('p'), word);
+
 // Selects of their own, each on its trigram index: one condition over all tables would read all of them.
-function matching(db: Reader, search: string) {
-  const pattern = containing(search);
+function matching(db: Reader, word: string) {
   return db
-    .selectFrom('commissions as m')
-    .select('m.id')
-    .where((eb) => eb.or([eb('m.reference', 'ilike', pattern), eb('m.payment_reference', 'ilike', pattern)]))
+    .selectFrom('commissions as c')
+    .select('c.id')
+    .where((eb) => eb.or([referenceHas(word), eb('c.payment_reference', 'ilike', containing(word))]))
     .union(
       db
         .selectFrom('car_requests as r')
         .innerJoin('appointments as a', 'a.request_id', 'r.id')
         .innerJoin('commissions as m', 'm.appointment_id', 'a.id')
         .select('m.id')
-        .where('r.car_model', 'ilike', pattern),
+        .where(requestHas(word)),
     )
-    .union(
-      db
-        .selectFrom('profiles as p')
-        .innerJoin('commissions as m', 'm.dealer_id', 'p.user_id')
-        .select('m.id')
-        .where((eb) => eb.or([eb('p.full_name', 'ilike', pattern), eb('p.business_name', 'ilike', pattern)])),
-    );
+    .union(db.selectFrom('profiles as p').innerJoin('commissions as m', 'm.dealer_id', 'p.user_id').select('m.id').where(dealerHas(word)));
 }
 
 // A pending commission is held while its sale is disputed, else payable, and overdue once its last day is over (columns.ts).

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DealerSort } from '../../../shared/dealers/sorts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing } from '../../platform/data/search.ts';
+import { has, hasEach } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dealers, inCounty } from './dealers.ts';
@@ -13,24 +13,22 @@ const orders = {
   newest: keyset('dealers', [['p.created_at', 'desc', 'instant'], 'p.user_id']),
 };
 
+// Word for word as the index has it.
+const nameAndPlace = sql<string>`p.full_name || '|' || coalesce(p.business_name, '') || '|' || coalesce(p.location, '')`;
+
 interface DealersAsked {
   cursor?: string | undefined;
-  /** A part of the name or the place. */
+  /** Parts of the name and the place. */
   search?: string | undefined;
   sort?: DealerSort | undefined;
 }
 
 /** A page of the verified dealers. */
 export async function listDealers(db: Reader, { cursor, search, sort = 'rating' }: DealersAsked) {
-  const pattern = containing(search);
   const { rows, next } = await dealers(db)
     .where('p.is_verified', '=', true)
     .where('p.user_type', '=', word('dealer'))
-    .$if(Boolean(search), (query) =>
-      query.where((eb) =>
-        eb.or([eb('p.business_name', 'ilike', pattern), eb('p.full_name', 'ilike', pattern), eb('p.location', 'ilike', pattern)]),
-      ),
-    )
+    .$if(Boolean(search), (query) => query.where(hasEach(search, (word) => has(nameAndPlace, word))))
     .$call(orders[sort].page(cursor));
   return { rows: rows.map(inCounty), next };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { dealersApi } from '../../../shared/dealers/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
+import { pageAsMeant } from '../search/search.ts';
 import { findDealer } from './dealers.ts';
 import { listDealers, listReviews } from './queries.ts';
 
@@ -9,7 +10,7 @@ import { listDealers, listReviews } from './queries.ts';
 export function dealerRoutes(app: FastifyInstance, db: Database): void {
   const load = ({ params }: Pick<ById, 'params'>) => findDealer(db, params.id);
 
-  route(app, dealersApi.list, { handle: ({ query }) => listDealers(db, query) });
+  route(app, dealersApi.list, { handle: ({ query }) => pageAsMeant(db, query, (filters) => listDealers(db, filters)) });
   route(app, dealersApi.read, { load });
   route(app, dealersApi.reviews, { load, handle: ({ actor, params, query }) => listReviews(db, actor, params.id, query.cursor) });
 }

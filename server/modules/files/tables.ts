@@ -54,6 +54,7 @@ export const tables = {
   ratings: { backup, export: 'all' },
   reports: { backup, export: 'all' },
   saved_cars: { backup, export: 'all' },
+  search_words: { backup: { not: 'written anew each hour' }, export: { not: counted } },
   sessions: { backup: { not: 'secrets; everybody signs in again' }, export: { not: 'secrets' } },
   shortlisted_bids: { backup, export: 'all' },
   sign_in_attempts: { backup, export: { not: 'network addresses, which may be strangers’' } },

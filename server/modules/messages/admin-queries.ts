@@ -4,8 +4,11 @@ import { mostCounted } from '../../../shared/home/limits.ts';
 import type { ConversationShow } from '../../../shared/messages/admin-filters.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { has, hasEach } from '../../platform/data/search.ts';
 import { words } from '../../platform/data/statements.ts';
+import { nameText } from '../profile/columns.ts';
+import { requestHas } from '../requests/columns.ts';
+import { lookedThrough, rarestWord, searched } from '../search/search.ts';
 import { lastMessage, unreadBy } from './columns.ts';
 
 interface ConversationFilter {
@@ -35,7 +38,7 @@ async function pageOf(db: Reader, filter: ConversationFilter) {
   if (!filter.search) return rows(db, all).$call(newest.page(filter.cursor));
   const next = all.$call(newest.take(filter.cursor, lookedThrough));
   const page = (threads: typeof all, search?: string) => rows(db, threads, search).$call(newest.page(filter.cursor));
-  return searched(page(next, filter.search), () => page(all.where(isMatching(db, filter.search))));
+  return searched(db, filter.search, page(next, filter.search), (word) => page(all.where(isMatching(db, word)), filter.search));
 }
 
 async function countOf(db: Reader, { search, show }: ConversationFilter): Promise<number> {
@@ -47,7 +50,16 @@ async function countOf(db: Reader, { search, show }: ConversationFilter): Promis
     .select('a.id')
     .limit(mostCounted);
   const found = await count(db, near);
-  return found === mostCounted ? found : count(db, all.where(isMatching(db, search)).$call(first));
+  if (found === mostCounted) return found;
+  const word = await rarestWord(db, search);
+  return word === undefined
+    ? 0
+    : count(
+        db,
+        named(db, all.where(isMatching(db, word)), search)
+          .select('a.id')
+          .limit(mostCounted),
+      );
 }
 
 async function count(db: Reader, some: AliasableExpression<{ id: string }>): Promise<number> {
@@ -71,18 +83,18 @@ function threads(db: Reader, show?: ConversationShow) {
 
 /** These threads with their car and their parties; with a search those in whose names or car it is found. */
 function named(db: Reader, among: ReturnType<typeof threads>, search?: string) {
-  const pattern = containing(search);
   return db
     .selectFrom(among.as('a'))
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .innerJoin('profiles as buyer', 'buyer.user_id', 'a.buyer_id')
     .innerJoin('profiles as dealer', 'dealer.user_id', 'a.dealer_id')
     .$if(search !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or(
-          (['r.car_model', 'buyer.full_name', 'dealer.full_name', 'dealer.business_name'] as const).map((text) =>
-            eb(text, 'ilike', pattern),
-          ),
+      query.where(
+        hasEach(
+          search,
+          requestHas,
+          (word) => has(nameText('buyer'), word),
+          (word) => has(nameText('dealer'), word),
         ),
       ),
     );
@@ -101,16 +113,15 @@ function rows(db: Reader, among: ReturnType<typeof threads>, search?: string) {
 }
 
 // As a list of ids: reckoned as a table of unknown size, all threads would be read to be compared with it.
-const isMatching = (db: Reader, search: string | undefined) => sql<boolean>`a.id = any(array(${matching(db, search)}))`;
+const isMatching = (db: Reader, word: string) => sql<boolean>`a.id = any(array(${matching(db, word)}))`;
 
 /** The threads that have it, from three tables, each by its own trigram index. */
-function matching(db: Reader, search: string | undefined) {
-  const pattern = containing(search);
+function matching(db: Reader, word: string) {
   const people = db
-    .selectFrom('profiles')
-    .select('user_id')
-    .where((eb) => eb.or([eb('full_name', 'ilike', pattern), eb('business_name', 'ilike', pattern)]));
-  const requests = db.selectFrom('car_requests').select('id').where('car_model', 'ilike', pattern);
+    .selectFrom('profiles as p')
+    .select('p.user_id')
+    .where(has(nameText('p'), word));
+  const requests = db.selectFrom('car_requests as r').select('r.id').where(requestHas(word));
   const having = (column: 'buyer_id' | 'dealer_id' | 'request_id', ids: typeof people | typeof requests) =>
     db
       .selectFrom('appointments')

@@ -4,7 +4,7 @@ import type { EventType } from '../../../shared/events.ts';
 import { messagesPerPage } from '../../../shared/messages/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing } from '../../platform/data/search.ts';
+import { has, hasEach } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { visibleAppointments } from '../appointments/visible.ts';
@@ -131,7 +131,6 @@ const orders = { buyer: unreadFirst(sides.buyer.hasUnread), dealer: unreadFirst(
 export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string; unread?: 'true' }) {
   const side = actor.role === 'dealer' ? 'dealer' : 'buyer';
   const { own, other, hasUnread } = sides[side];
-  const pattern = containing(filter.search);
   return db
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
@@ -141,7 +140,7 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
     .where('a.last_message_at', 'is not', null)
     .$if(filter.unread === 'true', (query) => query.where(hasUnread, '=', true))
     .$if(Boolean(filter.search), (query) =>
-      query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb(shownName, 'ilike', pattern)])),
+      query.where(hasEach(filter.search, (word) => has(sql`r.car_model || '|' || ${shownName}`, word))),
     )
     .select(['a.id', 'r.car_model', 'b.image_urls', 'b.color'])
     .select([

@@ -109,6 +109,7 @@ export const copied = {
   ratings: { ratings: {} },
   reports: { reports: { as_reported: 'what another said', decided_by: team, owner_id: 'whose it is the thing says', reporter_id: mine } },
   saved_cars: { saved_cars: { buyer_id: mine, car_id: 'the car’s own id is there', told_price: told, told_state: told } },
+  search_words: 'words of the market, each counted',
   sessions: { sessions: { absolute_expires_at: 'the latest that expires_at may become', token_hash: secret, user_id: mine } },
   shortlisted_bids: { offers: { bid_id: 'the offer says that it is on it', created_at: 'only its place in the list' } },
   sign_in_attempts: { sign_ins: { address: 'may be a stranger’s', network: 'may be a stranger’s', user_id: mine } },

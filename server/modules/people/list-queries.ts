@@ -4,10 +4,11 @@ import { type PeopleSort, phoneDigits } from '../../../shared/people/filters.ts'
 import { checkingSteps } from '../../../shared/verification/rules.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { containing, has, hasEach, plain } from '../../platform/data/search.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import { changeWait } from '../business/columns.ts';
-import { profileColumns, verificationWait } from '../profile/columns.ts';
+import { nameText, profileColumns, verificationWait } from '../profile/columns.ts';
+import { lookedThrough, searched } from '../search/search.ts';
 
 interface PeopleFilter {
   cursor?: string;
@@ -45,7 +46,9 @@ export async function listProfiles(db: Reader, filter: PeopleFilter) {
   const { search } = filter;
   if (!search) return pageOf(db, all, filter);
   const next = all.$call(orderOf(filter).take(filter.cursor, lookedThrough));
-  return searched(pageOf(db, next, filter, search), () => pageOf(db, all.where('p.user_id', 'in', matching(db, search)), filter));
+  return searched(db, search, pageOf(db, next, filter, search), (word) =>
+    pageOf(db, all.where('p.user_id', 'in', matching(db, search, word)), filter, search),
+  );
 }
 
 const versionChecked = (eb: ExpressionBuilder<DB & { p: DB['profiles'] }, 'p'>) =>
@@ -69,7 +72,7 @@ function people(db: Reader, { user_type, waiting, changed, proposed, unverified_
     .$if(changed === 'true', (query) => query.where('p.is_verified', '=', true).where('p.details_version', '>', versionChecked));
 }
 
-/** A page of these people; with a search, of those whose name, e-mail or phone has it. */
+/** A page of these people; with a search, of those whose name, e-mail or phone has each of its words. */
 function pageOf(db: Reader, among: ReturnType<typeof people>, filter: PeopleFilter, search?: string) {
   return db
     .selectFrom(among.as('p'))
@@ -78,24 +81,30 @@ function pageOf(db: Reader, among: ReturnType<typeof people>, filter: PeopleFilt
     .select(profileColumns)
     .$if(filter.proposed === 'true', (query) => query.innerJoin(changeWait, (join) => join.onTrue()))
     .$if(search !== undefined, (query) =>
-      query.where((eb) => eb.or([...profileHas('p', search ?? ''), sql<boolean>`u.email::text ilike ${containing(search)}`])),
+      query.where((eb) => eb.or([hasEach(search, profileHas, emailHas(search ?? '')), ...numberHas(search ?? '')])),
     )
     .$call(orderOf(filter).page(filter.cursor));
 }
 
 // Two selects, each on its own trigram index: one condition over both tables would read all of them.
-function matching(db: Reader, search: string) {
+function matching(db: Reader, search: string, word: string) {
   return db
-    .selectFrom('profiles')
-    .select('user_id')
-    .where((eb) => eb.or(profileHas('profiles', search)))
-    .union(db.selectFrom('users').select('id as user_id').where(sql`email::text`, 'ilike', containing(search)));
+    .selectFrom('profiles as p')
+    .select('p.user_id')
+    .where((eb) => eb.or([profileHas(word), ...numberHas(search)]))
+    .union(db.selectFrom('users as u').select('u.id as user_id').where(emailHas(search)(word)));
 }
 
-/** The ways in which a profile, by the name of its table in the query, has what is searched. */
-function profileHas(table: 'p' | 'profiles', search: string) {
-  const texts = ['full_name', 'business_name', 'phone'].map((column) => [column, containing(search)]);
+const profileHas = (word: string) => sql<boolean>`(${has(nameText('p'), word)} or p.phone ilike ${containing(word)})`;
+
+/** The dots and dashes of an e-mail count as they are typed. */
+const emailHas = (search: string) => (word: string) => {
+  const typed = search.split(/\s+/).find((one) => plain(one) === word) ?? word;
+  return sql<boolean>`u.email::text ilike ${containing(typed)}`;
+};
+
+/** A whole search may be a phone number, whose blanks part no words. */
+function numberHas(search: string) {
   const number = phoneDigits(search);
-  if (number) texts.push(['phone_e164', containing(number)]);
-  return texts.map(([column, pattern]) => sql<boolean>`${sql.ref(`${table}.${column}`)} ilike ${pattern}`);
+  return number ? [sql<boolean>`p.phone_e164 like ${containing(number)}`] : [];
 }

@@ -11,6 +11,10 @@ export const isNewEmailAwaited = sql<boolean>`u.new_email_at > now() - make_inte
 /** The name that others see of a person, for a query over `profiles as p`: a dealer's business, if there is one, else the full name. */
 export const shownName = sql<string>`case when p.user_type = 'dealer' then coalesce(p.business_name, p.full_name) else p.full_name end`;
 
+/** The names of a person or dealer in one text, for a query over profiles under this name. Word for word as the index has it. */
+export const nameText = (profiles: string) =>
+  sql<string>`${sql.ref(`${profiles}.full_name`)} || '|' || coalesce(${sql.ref(`${profiles}.business_name`)}, '')`;
+
 type Profiles = DB & { p: DB['profiles'] };
 const profiles = expressionBuilder<DB, never>();
 

@@ -4,10 +4,10 @@ import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import type { RequestSort } from '../../../shared/requests/sorts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing } from '../../platform/data/search.ts';
+import { hasEach } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { columnOf } from './columns.ts';
+import { columnOf, requestHas } from './columns.ts';
 import { newest, offered } from './queries.ts';
 
 const orders = {
@@ -36,13 +36,12 @@ export function listActiveRequests(
 function matching(requests: ReturnType<typeof offered>, actor: Actor, filters: RequestFilters) {
   const { search, budget_from, budget_to, without_figure, unanswered, county, ...wishes } = filters;
   const wished = wishedFacts.filter((name) => wishes[name] !== undefined);
-  const pattern = containing(search);
   return requests
     .$if(county !== undefined, (query) => query.where('r.county', '=', countyOf(county ?? '')))
     .$if(wished.length > 0, (query) =>
       query.where((eb) => eb.and(wished.map((name) => eb(columnOf(name), 'in', ['any', wishes[name] ?? 'any'])))),
     )
-    .$if(Boolean(search), (query) => query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb('r.location', 'ilike', pattern)])))
+    .$if(Boolean(search), (query) => query.where(hasEach(search, requestHas)))
     .$if(Boolean(budget_from || budget_to), (query) =>
       query.where((eb) =>
         eb.or([

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import { namesAt } from '../../../shared/field-row.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
@@ -7,10 +7,11 @@ import { requestFields } from '../../../shared/requests/fields.ts';
 import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
-import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { has, hasEach } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
-import { personOf } from '../profile/columns.ts';
-import { columnOf } from './columns.ts';
+import { nameText, personOf } from '../profile/columns.ts';
+import { lookedThrough, searched } from '../search/search.ts';
+import { columnOf, requestHas } from './columns.ts';
 import { newest } from './queries.ts';
 import { statusEffects } from './status-effects.ts';
 
@@ -49,7 +50,9 @@ export async function listAllRequests(db: Reader, filter: Filter, size = pageSiz
   const all = filtered(db, filter);
   if (!search) return pageOf(db, all, filter, size);
   const next = all.$call(orders[filter.sort ?? 'newest'].take(filter.cursor, lookedThrough));
-  return searched(pageOf(db, next, filter, size, search), () => pageOf(db, all.where('r.id', 'in', matching(db, search)), filter, size));
+  return searched(db, search, pageOf(db, next, filter, size, search), (word) =>
+    pageOf(db, all.where('r.id', 'in', matching(db, word)), filter, size, search),
+  );
 }
 
 function filtered(db: Reader, { show, county }: Filter) {
@@ -61,45 +64,32 @@ function filtered(db: Reader, { show, county }: Filter) {
     .$if(county !== undefined, (query) => query.where('r.county', '=', countyOf(county ?? '')));
 }
 
-/** A page of these requests; with a search, of those that have it in the model, the place or the buyer's name. */
+/** A page of these requests; with a search, of those that have each of its words in the model, the place or the buyer's name. */
 function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'newest', cursor }: Filter, size: number, search?: string) {
-  const pattern = containing(search);
   return db
     .selectFrom(among.as('r'))
     .select(columns)
-    .$if(search !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('r.car_model', 'ilike', pattern),
-          eb('r.location', 'ilike', pattern),
-          eb.exists(
-            eb
-              .selectFrom('profiles as named')
-              .select('named.user_id')
-              .whereRef('named.user_id', '=', 'r.user_id')
-              .where('named.full_name', 'ilike', pattern),
-          ),
-        ]),
-      ),
-    )
+    .$if(search !== undefined, (query) => query.where(hasEach(search, requestHas, buyerHas)))
     .$call(orders[sort].page(cursor, size));
 }
 type AdminRequestRow = Awaited<ReturnType<typeof pageOf>>['rows'][number];
 
+const buyerHas = (word: string) =>
+  sql<boolean>`exists (select from profiles named where named.user_id = r.user_id and ${has(nameText('named'), word)})`;
+
 // Two selects, each on its own trigram index: one condition over both tables would read all of them.
-function matching(db: Reader, search: string) {
-  const pattern = containing(search);
+function matching(db: Reader, word: string) {
   return db
-    .selectFrom('car_requests as m')
-    .select('m.id')
-    .where((eb) => eb.or([eb('m.car_model', 'ilike', pattern), eb('m.location', 'ilike', pattern)]))
+    .selectFrom('car_requests as r')
+    .select('r.id')
+    .where(requestHas(word))
     .union(
       db
         .selectFrom('profiles as p')
         .innerJoin('car_requests as m', 'm.user_id', 'p.user_id')
         .select('m.id')
         .where('m.deleted_at', 'is', null)
-        .where('p.full_name', 'ilike', pattern),
+        .where(has(nameText('p'), word)),
     );
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fittingApi } from '../../../shared/requests/fitting-api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
+import { carPageAsMeant } from '../cars/search.ts';
 import { listCarsFor } from './cars-that-fit.ts';
 import { listOwnCarsFor } from './own-cars-for-bid.ts';
 import { findOfferedRequest, findOwnRequestId } from './queries.ts';
@@ -16,5 +17,8 @@ export function fittingRoutes(app: FastifyInstance, db: Database): void {
     load: ({ actor, params }: ById) => findOwnRequestId(db, actor, params.id),
     handle: ({ actor, row, query }) => listCarsFor(db, actor, row.id, query),
   });
-  route(app, fittingApi.ownCars, { load: loadOffered, handle: ({ actor, row, query }) => listOwnCarsFor(db, actor, row.id, query) });
+  route(app, fittingApi.ownCars, {
+    load: loadOffered,
+    handle: ({ actor, row, query }) => carPageAsMeant(db, query, (filters) => listOwnCarsFor(db, actor, row.id, filters)),
+  });
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { fits, ownColumns } from '../cars/columns.ts';
+import { carsHave, type Sought } from '../cars/search.ts';
 import { ownCars } from '../cars/visible.ts';
 import { isForSale } from '../market/market.ts';
 
@@ -21,7 +21,12 @@ const nextBest = keyset('own cars for a request', [
  * A page of the cars of this dealer that a bid on the request can carry: approved and not sold, the one its buyer asked about first, then those that fit
  * it, then the newest. In place of the lost car of an accepted bid: before all by how near they are to its price.
  */
-export function listOwnCarsFor(db: Reader, actor: Actor, requestId: string, { cursor, search }: { cursor?: string; search?: string }) {
+export function listOwnCarsFor(
+  db: Reader,
+  actor: Actor,
+  requestId: string,
+  { cursor, search, whole, dealers }: { cursor?: string } & Sought,
+) {
   const cars = ownCars(db, actor)
     .innerJoin('car_requests as r', (join) => join.on('r.id', '=', requestId))
     .leftJoin('bids as b', (join) =>
@@ -32,6 +37,6 @@ export function listOwnCarsFor(db: Reader, actor: Actor, requestId: string, { cu
     .select(sql<number>`coalesce(abs(c.price - b.price), 0)`.as('price_distance'))
     .select(sql<number>`case when ${asked} then 0 when ${fits} then 1 else 2 end`.as('rank'))
     .where(isForSale)
-    .$if(Boolean(search), (query) => query.where('c.name', 'ilike', containing(search)));
+    .$if(Boolean(search), (query) => query.where(carsHave({ search, whole, dealers })));
   return db.selectFrom(cars.as('o')).selectAll().$call(nextBest.page(cursor));
 }

@@ -3,6 +3,7 @@ import { requestsApi } from '../../../shared/requests/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { dropPosted } from '../../site/draft.ts';
+import { pageAsMeant } from '../search/search.ts';
 import { listActiveRequests } from './active.ts';
 import { findOfferedRequest, findOwnRequest, listOwnRequests } from './queries.ts';
 import { postRequest, revealPhone, setRequestStatus } from './requests.ts';
@@ -21,7 +22,9 @@ export function requestRoutes(app: FastifyInstance, db: Database): void {
   });
   route(app, requestsApi.own, { handle: ({ actor, query }) => listOwnRequests(db, actor, query) });
   route(app, requestsApi.readOwn, { load: loadOwn });
-  route(app, requestsApi.active, { handle: ({ actor, query }) => listActiveRequests(db, actor, query) });
+  route(app, requestsApi.active, {
+    handle: ({ actor, query }) => pageAsMeant(db, query, (filters) => listActiveRequests(db, actor, filters)),
+  });
   route(app, requestsApi.readActive, { load: loadOffered });
   route(app, requestsApi.revealPhone, { load: loadOffered, handle: ({ actor, row }) => revealPhone(db, actor, row.id) });
   route(app, requestsApi.setStatus, { load: loadOffered, act: ({ actor, row, body }) => setRequestStatus(db, actor, row.id, body.status) });

@@ -85,6 +85,7 @@ function schemaOf(spec: Endpoint): FastifySchema {
   return {
     summary: spec.summary,
     description: `Who may call it: ${describeAccess(spec.access)}.`,
+    security: spec.access === 'anyone' ? [] : [{ session: [] }],
     tags: [spec.path.split('/')[2] ?? 'api'],
     ...(spec.params && { params: spec.params }),
     ...(spec.query && { querystring: spec.query }),

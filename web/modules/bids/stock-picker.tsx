@@ -5,6 +5,7 @@ import type { BidCar } from '../../../shared/requests/fitting-api.ts';
 import { Paged } from '../../ui/paged.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Showing } from '../../ui/showing.tsx';
 import { useStockFor } from './car-queries.ts';
 import { StockRow } from './stock-row.tsx';
 
@@ -40,6 +41,7 @@ function WholeStock({ requestId, disabled, onPick }: Required<Omit<StockPickerPr
   return (
     <>
       <SearchField label="Search your stock" search={search} onSearch={setSearch} />
+      <Showing showing={stock.latest?.showing} search={search} onSearch={setSearch} />
       <Paged
         list={stock}
         noun="cars"

@@ -4,6 +4,7 @@ import { carsInWords } from '../../../shared/cars/counts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Paged } from '../../ui/paged.tsx';
+import { Showing } from '../../ui/showing.tsx';
 import { BodyChoice } from './body-choice.tsx';
 import { useCarCount, useMarket } from './browse-queries.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -46,9 +47,9 @@ export function CarsTab() {
         <BodyChoice className="body-road" chosen={filters.body_type} counted={counted} onChange={(body_type) => change({ body_type })} />
       </search>
       <div className="market-head">
-        <h2 className="market-count">
-          <span role="status">{counted ? carsInWords(counted.count) : 'Cars'}</span>
-        </h2>
+        <div className="market-count" role="status">
+          <h2>{counted ? carsInWords(counted.count) : 'Cars'}</h2>
+        </div>
         <FilterChips filters={filters} onShow={show} />
         <select
           className="filter-select market-sort"
@@ -64,6 +65,7 @@ export function CarsTab() {
           ))}
         </select>
       </div>
+      <Showing showing={cars.latest?.showing} search={filters.search} onSearch={(search) => change({ search })} />
       {!cars.rows && !cars.error ? (
         <MarketLoading />
       ) : (

@@ -3,6 +3,7 @@ import type { DealerSort } from '../../../shared/dealers/sorts.ts';
 import { useFilters } from '../../client/use-filters.ts';
 import { Paged } from '../../ui/paged.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Showing } from '../../ui/showing.tsx';
 import { SortField } from '../../ui/sort-field.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { DealerRow } from './dealer-row.tsx';
@@ -20,6 +21,7 @@ export function DealersTab() {
         <SearchField label="Name or place" search={filters.search} onSearch={(search) => change({ search })} />
         <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </search>
+      <Showing showing={dealers.latest?.showing} search={filters.search} onSearch={(search) => change({ search })} />
       <Paged
         list={dealers}
         noun="dealers"

@@ -138,7 +138,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 
 /** A setting that can't be switched on here, and why. */
 function Fixed({ name, label, children }: { name: SettingName; label: string; children: ReactNode }) {
-  return <CheckField name={name} label={label} hint={children} disabled checked={false} readOnly />;
+  return <CheckField name={name} label={label} hint={children} disabled />;
 }
 
 function Options<Value extends string>({ of, names }: { of: readonly Value[]; names?: Record<Value, string> }) {

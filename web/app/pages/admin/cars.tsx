@@ -9,6 +9,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { Showing } from '../../../ui/showing.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 
@@ -41,6 +42,7 @@ export function Component() {
           ))}
         </SelectField>
       </search>
+      <Showing showing={cars.latest?.showing} search={search} onSearch={(wanted) => change({ search: wanted })} />
       <Paged
         list={cars}
         noun="cars"

@@ -14,6 +14,7 @@ import { RequestFilterForm } from '../../../modules/requests/request-filters.tsx
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
+import { Showing } from '../../../ui/showing.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import './buyer-requests.css';
 
@@ -35,6 +36,7 @@ export function Component() {
     <>
       <PageTitle />
       <RequestFilterForm key={visit} filters={filters} onChange={change} />
+      <Showing showing={requests.latest?.showing} search={filters.search} onSearch={(search) => change({ search })} />
       {arrival.isGone && <p className="notice mt-4">The request you followed a link to is no longer there.</p>}
       {arrival.row && !isFiltered && !above.has(arrival.row.id) && (
         <DealerRequestCard request={arrival.row} onBid={() => setBidOn(arrival.row ?? null)} />

@@ -14,6 +14,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { NextLink } from '../../../ui/next-link.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
+import { Showing } from '../../../ui/showing.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 
@@ -41,6 +42,7 @@ export function Component() {
       {!is_verified && !isEmpty && <p className="notice mb-4">Buyers see these cars once your business is verified.</p>}
       {!isEmpty && <FittingCard />}
       {!isEmpty && <StockFilterForm filters={filters} counts={stock.latest?.counts} onChange={change} />}
+      <Showing showing={stock.latest?.showing} search={filters.search} onSearch={(search) => change({ search })} />
       <Paged
         list={stock}
         noun="cars"
