@@ -121,7 +121,8 @@ export async function buildApp({
   installParserErrors(app);
   installFloodGuard(app, mostCalls);
   // Before the compression: its reader weighs megabytes, and compressing those for each caller would stop everything else.
-  await installOpenApi(app);
+  const texts = siteTexts(db, log, hub);
+  await installOpenApi(app, async () => (await texts()).siteName);
   await installCompression(app);
   await app.register(formbody);
   const key = await machineKey(config.dataDir);
@@ -130,7 +131,6 @@ export async function buildApp({
   const { storage, erasures, backups } = diskStores(config.dataDir);
   const decoding = openDecoding(log);
   app.addHook('onClose', async () => decoding.close());
-  const texts = siteTexts(db, log, hub);
   const isClosed = async () => (await texts()).maintenanceMode;
   const draw = pageDrawer(renderPage, config.publicUrl, texts);
   await serveAssets(app);

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { servicePaths } from '../../../shared/addresses/service-paths.ts';
-import { defaultSettings } from '../../../shared/settings/schema.ts';
 
 // The reader sets styles of its own; it runs nothing and calls nobody but us.
 const policy =
@@ -19,22 +18,41 @@ export const problemSchema = z.object({
   retry_after: z.optional(z.number()),
 });
 
-/** The OpenAPI document, made from the contract: /api/openapi.json, and a page to read it: /api/docs. Before any route. */
-export async function installOpenApi(app: FastifyInstance): Promise<void> {
+/**
+ * The OpenAPI document, made from the contract: /api/openapi.json, and a page to read it: /api/docs. Before any route. `readTitle`: what the API is
+ * called at the moment.
+ */
+export async function installOpenApi(app: FastifyInstance, readTitle: () => Promise<string>): Promise<void> {
+  let title = '';
   await app.register(swagger, {
     openapi: {
       info: {
-        title: defaultSettings.siteName,
+        title,
         description: 'Buyers post the car they want, verified dealers answer with offers.',
         version: '1',
       },
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: servicePaths.apiDocs, staticCSP: policy });
-  let document: string | undefined;
+  const titled = <Document extends object>(document: Document) => ({
+    ...document,
+    info: { ...('info' in document && (document.info as object)), title },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: servicePaths.apiDocs,
+    staticCSP: policy,
+    uiHooks: {
+      preHandler: async () => {
+        title = await readTitle();
+      },
+    },
+    transformSpecification: titled,
+    transformSpecificationClone: false,
+  });
+  let known: { title: string; document: string } | undefined;
   app.get(servicePaths.openApi, { schema: { hide: true } }, async (_, reply) => {
-    document ??= JSON.stringify(app.swagger());
-    return reply.type('application/json; charset=utf-8').send(document);
+    title = await readTitle();
+    if (known?.title !== title) known = { title, document: JSON.stringify(titled(app.swagger())) };
+    return reply.type('application/json; charset=utf-8').send(known.document);
   });
 }
