@@ -13,7 +13,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { 'first-paint': 'web/app/first-paint.css', app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' },
+      input: {
+        'first-paint': 'web/app/first-paint.css',
+        app: 'web/app/main.tsx',
+        site: 'web/site/script.ts',
+        forms: 'web/site/forms.ts',
+        'request-form': 'web/site/request-form.ts',
+      },
       treeshake: { propertyReadSideEffects: false },
       output: {
         // The first load has a list of all that can be loaded later: one character less of each hash is 70 bytes less, and seven are plenty.
@@ -29,8 +35,9 @@ export default defineConfig({
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
               priority: 3,
             },
-            // What the public forms check with, and apart from it what only the forms of the app do.
-            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|(auth|requests)\/schema|profile\/person-schema)\.ts$/ },
+            // What the public forms check with, those of accounts and all of them, and apart from it what only the forms of the app do.
+            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|places\/schema)\.ts$/ },
+            { name: 'account-rules', test: /\/shared\/(auth\/schema|profile\/person-schema)\.ts$/ },
             // How photos are sent, apart from the forms: a message carries photos, and its chat has no form.
             {
               name: 'uploads',
@@ -46,7 +53,7 @@ export default defineConfig({
             // What is said of a car apart from all else: no form is larger than its own, which needs nothing else.
             { name: 'car-rules', test: /\/shared\/(price|cars\/schema)\.ts$/ },
             // Those of the administrator's forms come with them.
-            { name: 'schemas', test: /\/shared\/(?!content|moderation|settings)\w+\/schema\.ts$/ },
+            { name: 'schemas', test: /\/shared\/(?!content|moderation|requests|settings)\w+\/schema\.ts$/ },
             // What nearly every form of the app shows, in one chunk instead of five.
             {
               name: 'fields',
@@ -57,7 +64,7 @@ export default defineConfig({
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(account-header|amount|cars\/options|length|auth\/pages|money|addresses\/public-paths|site\/storage)|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
+              test: /\/(shared\/(account-header|amount|cars\/options|length|auth\/pages|money|requests\/budget-in-words|addresses\/public-paths|site\/storage)|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 3,
             },
             { name: (id, build) => (firstLoadChunk(id, build) === 'app' ? 'app' : null), debugName: 'app', priority: 2 },

@@ -161,7 +161,7 @@ test('a dealer’s screens and dialogs', async () => {
   await open(/^Place a bid/, 'Your price in KSh');
   await visit(`/appointment/${await appointmentOf(market, { of: 'kiprotich@demo.example', status: 'pending' })}`, 'Propose a new time');
   await open('Confirm', 'Confirm this time?');
-  await open('Propose a new time', 'The other side is told');
+  await open('Propose a new time', 'is told and has to confirm it');
   await visit(
     `/appointment/${await appointmentOf(market, { of: dealer.email, status: 'confirmed', hasStarted: false })}`,
     'Add to calendar',

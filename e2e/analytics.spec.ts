@@ -20,7 +20,6 @@ test('a dealer reads on a phone what became of the bids, and takes the figures a
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('link', { name: '7d' }).click();
   await expect(page).toHaveURL(/\?period=7d$/);
-  await expect(page.getByText('vs 7 days before').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: '7d' })).toHaveAttribute('aria-current', 'true');
 
@@ -39,7 +38,7 @@ test('a dealer reads on a phone what became of the bids, and takes the figures a
 test('a buyer reads on a desk how the offers stand to the budget; a failure can be tried again', async ({ browser, demo }) => {
   const page = await open(browser, demo, demoSignIns.buyer, { width: 1280, height: 800 });
   await expect(page.getByRole('img', { name: /Toyota Axio 2016: 4 offers\./ })).toBeVisible();
-  await strictly(page.getByText(/^Lowest KSh .* under your limit/).first()).toBeVisible();
+  await strictly(page.getByText(/^Lowest KSh\s.* under your limit/).first()).toBeVisible();
   await examine(page, 'a buyer’s figures');
 
   await page.route('**/api/analytics/**', (route) =>
@@ -49,7 +48,7 @@ test('a buyer reads on a desk how the offers stand to the budget; a failure can 
   await expect(page.getByText('Failed to fetch analytics data')).toBeVisible({ timeout: 60_000 });
   await page.unroute('**/api/analytics/**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('vs 90 days before').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /Toyota Axio 2016: \d+ offers?\./ })).toBeVisible();
   await page.context().close();
 });
 

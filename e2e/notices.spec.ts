@@ -41,7 +41,7 @@ test('the list has days, one link a row, and says in words what is unread', asyn
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   const row = page
     .getByRole('main')
-    .getByRole('link', { name: /New offer: KSh 1,300,000.*New/ })
+    .getByRole('link', { name: /New offer: KSh\s1,300,000.*New/ })
     .first();
   const { height = 0 } = (await row.boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(44);

@@ -103,8 +103,12 @@ export const events = {
   'shortlist.changed': { travels: { bid_id: id, request_id: id }, handling: 'silent', adminHears: false },
 
   'car.added': { travels: { car_id: id }, handling: 'handled' },
-  /** `bid_id`: photos of it were taken away with those of this reported bid. */
-  'car.changed': { travels: { car_id: id }, stays: { bid_id: z.optional(id), ...byReport }, handling: 'handled' },
+  /** `are_photos_gone`: our team took photos of it away, which offers show too. `bid_id`: photos of it were taken away with those of this reported bid. */
+  'car.changed': {
+    travels: { car_id: id, are_photos_gone: z.optional(z.boolean()) },
+    stays: { bid_id: z.optional(id), ...byReport },
+    handling: 'handled',
+  },
   'car.status_changed': { travels: { car_id: id }, stays: { status: z.enum(carStatuses) }, handling: 'silent' },
   'car.deleted': { travels: { car_id: id }, handling: 'silent' },
   /** The administrator decided about a car, or about its changed photos and description. `is_back`: it had been taken down. */

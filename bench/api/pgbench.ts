@@ -19,23 +19,42 @@ export function hasPgbench(): boolean {
 /** How often a second the database alone answers the statements of this call, prepared, to twelve clients without any program in between. */
 export async function measurePgbench(databaseUrl: string, folder: string, statements: Statement[], call: Call): Promise<number> {
   const script = path.join(folder, 'pgbench.sql');
-  await writeFile(script, statements.map(({ text, values }) => `${inline(text, values, call)};\n`).join(''));
-  const options = ['--no-vacuum', '--protocol=prepared', '--client=12', '--jobs=1', '--time=3', '--file', script, databaseUrl];
+  const values: string[] = [];
+  await writeFile(script, statements.map((statement) => `${withVariables(statement, call, values)};\n`).join(''));
+  const variables = values.map((value, place) => `--define=v${place}=${value}`);
+  const options = [
+    '--no-vacuum',
+    '--protocol=prepared',
+    '--client=12',
+    '--jobs=1',
+    '--time=3',
+    '--file',
+    script,
+    ...variables,
+    databaseUrl,
+  ];
   const { stdout } = await promisify(execFile)('pgbench', options);
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
 }
 
-// pgbench takes a colon before a word for a variable of its own, even inside quotes.
-const withoutColons = (sql: string) => sql.replace(/'[^']*:[^']*'/g, (literal) => `U&${literal.replaceAll(':', '\\003A')}`);
+// pgbench takes a colon before a word for a variable of its own, even inside quotes; every literal is looked at, or the text between two would pass for one.
+const withoutColons = (sql: string) =>
+  sql.replace(/'(?:[^']|'')*'/g, (literal) =>
+    /:\w/.test(literal) ? `U&${literal.replaceAll('\\', '\\\\').replaceAll(':', '\\003A')}` : literal,
+  );
 
-function inline(text: string, values: Value[], call: Call): string {
-  return withoutColons(
-    text.replace(/\$(\d+)/g, (_, place: string) => literalOf(values[Number(place) - 1] ?? { same: null }, call)),
-  ).replaceAll('\n', ' ');
+/** The statement as one line for pgbench, which binds a variable as a parameter; adds the values of its variables to `values`. */
+function withVariables({ text, values: own }: Statement, call: Call, values: string[]): string {
+  return withoutColons(text)
+    .replaceAll('\n', ' ')
+    .replace(/\$(\d+)/g, (_, place: string) => {
+      const value = textOf(own[Number(place) - 1] ?? { same: null }, call);
+      return value === null ? 'null' : `:v${values.push(value) - 1}`;
+    });
 }
 
-function literalOf(value: Value, { token, ids }: Call): string {
-  if (value === 'session') return `'\\x${createHash('sha256').update(token).digest('hex')}'`;
-  const filled = 'same' in value ? value.same : value.text.replace(/\{(\d)\}/g, (_, place: string) => ids[Number(place)] ?? '');
-  return filled === null ? 'null' : `'${String(filled).replaceAll("'", "''")}'`;
+function textOf(value: Value, { token, ids }: Call): string | null {
+  if (value === 'session') return `\\x${createHash('sha256').update(token).digest('hex')}`;
+  if ('text' in value) return value.text.replace(/\{(\d)\}/g, (_, place: string) => ids[Number(place)] ?? '');
+  return value.same === null || value.same === undefined ? null : String(value.same);
 }

@@ -8,23 +8,38 @@ import { statements } from './statements.ts';
 /** Opens every account of a filled marketplace. */
 export const password = 'Benchmark1';
 
-/** How much there is of each kind when `times` is 1. */
-const usual = { buyers: 2_000, dealers: 200, requests: 10_000, bids_each: 5, messages_each: 10, cars_each: 20 };
-const grows = ['buyers', 'dealers', 'requests'];
+/** How much a marketplace has of what is named for it. */
+export interface Size {
+  requests: number;
+  cars: number;
+  /** Each with its accepted offer: so many as there are offers at most. */
+  viewings: number;
+}
+
+const bidsEach = 5;
+
+/** A marketplace of so many requests, and of the rest as much as belongs to it: 10,000 requests have 4,000 cars and 10,000 viewings. */
+export const sizeOf = ({ requests = 10_000, cars = Math.ceil(requests * 0.4), viewings = requests }: Partial<Size>): Size => ({
+  requests,
+  cars,
+  viewings,
+});
 
 /**
- * Fills an empty, migrated database with a marketplace of a year, all of it on SQL's side: 10,000 requests, 50,000 bids and 100,000 messages, and as
- * many times as much as `times` says. `buyer1@bench.example` and `dealer1@bench.example` have the most. Says how long each part took; throws when
- * there are requests already.
+ * Fills an empty, migrated database with a marketplace of a year, all of it on SQL's side, with five offers on each request and ten messages about each
+ * viewing. `buyer1@bench.example` and `dealer1@bench.example` have the most. Says how long each part took; throws when there are requests already, or
+ * fewer offers than viewings.
  */
-export async function fill(databaseUrl: string, times: number, say: (line: string) => void): Promise<void> {
+export async function fill(databaseUrl: string, size: Size, say: (line: string) => void): Promise<void> {
+  if (size.viewings > size.requests * bidsEach)
+    throw new Error(`${size.requests} requests have ${size.requests * bidsEach} offers, and so many viewings at most.`);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from car_requests limit 1');
     if (rowCount) throw new Error('There are requests in this database already; the marketplace needs an empty one.');
     await client.query('set synchronous_commit = off; select setseed(0.5)');
-    const columns = Object.entries(usual).map(([name, count]) => `${grows.includes(name) ? count * times : count} as ${name}`);
+    const columns = Object.entries(columnsOf(size)).map(([name, count]) => `${count} as ${name}`);
     const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     await client.query(`create temp table size as select ${columns}, '${passwordHash}' as password_hash`);
     const timed = async (name: string, act: () => Promise<unknown>) => {
@@ -42,6 +57,17 @@ export async function fill(databaseUrl: string, times: number, say: (line: strin
     await client.end();
   }
 }
+
+// As many buyers and dealers as such a marketplace has.
+const columnsOf = ({ requests, cars, viewings }: Size) => ({
+  requests,
+  cars,
+  viewings,
+  buyers: Math.ceil(requests / 5),
+  dealers: Math.max(2 * bidsEach, Math.ceil(requests / 50)),
+  bids_each: bidsEach,
+  messages_each: 10,
+});
 
 const keepingTriggers = (how: 'disable' | 'enable') => `
   do $$ declare kept record; begin

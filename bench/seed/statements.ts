@@ -1,68 +1,104 @@
+import { models, names, towns } from './spread.ts';
+
 // A marketplace of a year in SQL: each statement reads the temporary table `size`, and what the ones before it made. Some people have much more than
-// others, as in life: what grows with one's own rows shows with the first of each.
+// others, and some models and places are named much more, as in life: what grows with one's own rows shows with the first of each, a plan that is
+// good only for what many have with the last.
+
+const quoted = (rows: unknown[]) => `'${JSON.stringify(rows).replaceAll("'", "''")}'`;
 
 /** What is on Kenya's roads, the most frequent first, and where people live. */
 const words = `
   create temp table models as
-  select (row_number() over ())::int as n, split_part(line, '|', 1) as make, split_part(line, '|', 2) as model, split_part(line, '|', 3)::int as price
-  from regexp_split_to_table('Toyota|Axio|1300000,Toyota|Fielder|1600000,Mazda|Demio|1050000,Toyota|Vitz|1000000,Nissan|Note|1100000,Toyota|Premio|2000000,Subaru|Forester|2800000,Nissan|X-Trail|2500000,Honda|Fit|1100000,Mazda|CX-5|2600000,Toyota|Harrier|3500000,Toyota|Hilux|4500000', ',') as line;
+  select (row_number() over ())::int as n, * from json_to_recordset(${quoted(models)}) as model (make text, model text, price int, body_type text);
   create temp table towns as
-  select (row_number() over ())::int as n, split_part(line, '|', 1) as town, split_part(line, '|', 2) as county
-  from regexp_split_to_table('Nairobi, Westlands|Nairobi,Nyali|Mombasa,Nakuru|Nakuru,Thika|Kiambu,Eldoret|Uasin Gishu,Kisumu|Kisumu,Nyeri|Nyeri,Meru|Meru', ',(?=[A-Z])') as line;
+  select (row_number() over ())::int as n, * from json_to_recordset(${quoted(towns)}) as town (town text, county text);
   create temp table names as
-  select (row_number() over ())::int as n, name
-  from unnest('{Wanjiru Kamau,Otieno Odhiambo,Chebet Koech,Amina Hassan,Kiprotich Cheruiyot,Naliaka Wafula,Mutua Musyoka,Njeri Mwangi}'::text[]) as name`;
+  select (row_number() over ())::int as n, name from json_array_elements_text(${quoted(names)}) as name;
+  alter table size add models int, add towns int, add names int;
+  update size set models = ${models.length}, towns = ${towns.length}, names = ${names.length};
+  analyze models; analyze towns; analyze names`;
+
+/** One of `count` from 1 on, the first most often. */
+const oftenFirst = (count: string, power: number) => `1 + floor(${count} * power(random(), ${power}))::int`;
+
+/** One of these words; a word that stands more than once comes that much more often. */
+const oneOf = (some: string) => {
+  const all = some.split(' ');
+  return `('{${all.join(',')}}'::text[])[1 + floor(${all.length} * random())::int]`;
+};
 
 const people = `
   create temp table people as
-  select gen_random_uuid() as id, kind, n, row_number() over () as place
+  select gen_random_uuid() as id, kind, n, row_number() over () as place, ${oftenFirst('towns', 2)} as town_n
   from size, lateral (select 'buyer' as kind, n from generate_series(1, buyers) n union all select 'dealer', n from generate_series(1, dealers) n) one;
+  create index on people (kind, n);
+  analyze people;
   insert into users (id, email, password_hash, email_verified_at, created_at)
   select id, kind || n || '@bench.example', size.password_hash, now(), now() - random() * interval '400 days' from people, size;
   insert into profiles (user_id, full_name, user_type, is_verified, business_name, business_license, business_address, location, phone, phone_e164, created_at)
   select people.id, names.name, kind, kind = 'dealer' and people.n % 20 <> 19,
     case when kind = 'dealer' then names.name || ' Motors ' || people.n end, case when kind = 'dealer' then 'SBP/2026/' || people.n end,
     case when kind = 'dealer' then 'Ngong Road' end, towns.town, '0712345678', '+254712345678', users.created_at
-  from people join users on users.id = people.id join names on names.n = 1 + place % 8 join towns on towns.n = 1 + place % 8`;
+  from size, people join users on users.id = people.id join towns on towns.n = town_n, names where names.n = 1 + place * 31 % size.names`;
 
+// The prices of one model spread: 0.7 to 1.4 times its own.
 const cars = `
-  insert into cars (id, dealer_id, make, model, year, price, condition, fuel_type, transmission, mileage, location, county, body_type, status, approval, created_at)
-  select gen_random_uuid(), people.id, make, model, 2008 + (people.n + k) % 15, price, 'used', 'petrol', 'automatic', 40000 + k * 1000, town, county,
-    'sedan', case when k % 6 = 0 then 'reserved' else 'available' end, case when k % 10 = 9 then 'waiting' else 'approved' end,
+  create temp table stock as
+  select k, ${oftenFirst('dealers', 1.5)} as dealer, ${oftenFirst('models', 3)} as model_n,
+    ${oftenFirst('towns', 2)} as town_n, random() as luck
+  from size, generate_series(1, cars) k;
+  analyze stock;
+  insert into cars (id, dealer_id, make, model, year, price, condition, fuel_type, transmission, mileage, location, county, body_type, color, status, approval,
+    created_at)
+  select gen_random_uuid(), people.id, make, model, 2026 - floor(18 * power(luck, 0.7))::int, round(price * (0.7 + 0.7 * random()) / 1000) * 1000,
+    ${oneOf('used used used used used used used used certified new')},
+    case when make in ('BYD', 'Tesla') then 'electric' else ${oneOf('petrol petrol petrol petrol petrol petrol petrol diesel diesel diesel hybrid')} end,
+    ${oneOf('automatic automatic automatic automatic cvt manual')},
+    (5000 + 250000 * luck)::int, town, county, body_type, ${oneOf('White Silver Black Blue Red Grey Pearl Maroon')},
+    case when k % 6 = 0 then 'reserved' else 'available' end, case when k % 10 = 9 then 'waiting' else 'approved' end,
     now() - random() * interval '300 days'
-  from size, people, lateral generate_series(1, cars_each) k, models, towns
-  where kind = 'dealer' and models.n = 1 + (people.n + k) % 12 and towns.n = 1 + people.n % 8`;
+  from stock join people on kind = 'dealer' and people.n = dealer join models on models.n = model_n join towns on towns.n = stock.town_n`;
 
+// One of twenty names no make.
 const requests = `
   create temp table asked as
-  select gen_random_uuid() as id, n, 1 + floor(buyers * power(random(), 1.5))::int as buyer, 1 + floor(12 * power(random(), 1.7))::int as model_n,
-    1 + floor(8 * power(random(), 1.5))::int as town_n, now() - power(random(), 1.5) * interval '365 days' as at
+  select gen_random_uuid() as id, n, ${oftenFirst('buyers', 1.5)} as buyer, ${oftenFirst('models', 3)} as model_n,
+    ${oftenFirst('towns', 2)} as town_n, now() - power(random(), 1.5) * interval '365 days' as at, 0.6 + 0.6 * random() as share
   from size, generate_series(1, requests) n;
-  insert into car_requests (id, user_id, car_model, budget, budget_min, budget_max, location, county, description, status, created_at)
-  select asked.id, people.id, make || ' ' || model || ' ' || (2010 + asked.n % 10), 'KSh 1,000,000 - 1,500,000', 1000000, 1500000, town, county,
-    'Clean, one owner, a service history would be good. No accident.',
+  analyze asked;
+  insert into car_requests (id, user_id, car_model, budget, budget_min, budget_max, location, county, description, condition, transmission, fuel_type,
+    status, created_at)
+  select asked.id, people.id,
+    case asked.n % 20 when 17 then '' else make || ' ' end || model || ' ' || (2010 + asked.n % 15),
+    'KSh ' || to_char(least, 'FM99,999,999') || ' - ' || to_char(most, 'FM99,999,999'), least, most, town, county,
+    'Clean, one owner, a service history would be good. No accident.', ${oneOf('any any any any used new')}, ${oneOf('any any automatic automatic manual')},
+    ${oneOf('any any any petrol petrol diesel hybrid')},
     case when asked.n % 10 < 3 then 'active' when asked.n % 10 < 6 then 'completed' else 'cancelled' end, at
-  from asked join people on kind = 'buyer' and people.n = asked.buyer join models on models.n = asked.model_n join towns on towns.n = asked.town_n`;
+  from asked join people on kind = 'buyer' and people.n = asked.buyer join models on models.n = model_n join towns on towns.n = asked.town_n,
+    lateral (select round(price * share / 10000) * 10000 as least, round(price * share * 1.4 / 10000) * 10000 as most) budget`;
 
-// Five neighbours in the round of dealers, so that none bids twice on a request.
+// Five neighbours in the round of dealers, so that none bids twice on a request. The first offer of a request is accepted while there are viewings left,
+// then the second ones.
 const bids = `
   insert into bids (id, request_id, dealer_id, price, message, image_urls, status, decided_at, created_at)
-  select gen_random_uuid(), asked.id, people.id, 1100000 + k * 20000, 'Imported last month, 62,000 km, sunroof. Come and see it in Ngong Road.',
-    array['/photos/' || md5(asked.n || ' ' || k) || '/800.webp'],
-    case when k = 1 then 'accepted' when asked.n % 10 between 3 and 5 then 'rejected' else 'pending' end,
-    case when k = 1 or asked.n % 10 between 3 and 5 then least(now(), asked.at + interval '1 day') end, least(now(), asked.at + k * interval '2 hours')
-  from size, asked, lateral generate_series(1, bids_each) k, people
-  where kind = 'dealer' and people.n = 1 + (floor(power((asked.n * 7 % 1000) / 1000.0, 3) * dealers)::int + k) % dealers`;
+  select gen_random_uuid(), asked.id, people.id, least(round(price * share * (1.1 + k * 0.06 + random() * 0.2) / 1000) * 1000, 9900000),
+    'Imported last month, 62,000 km, sunroof. Come and see it in Ngong Road.', array['/photos/' || md5(asked.n || ' ' || k) || '/800.webp'],
+    case when is_accepted then 'accepted' when asked.n % 10 between 3 and 5 then 'rejected' else 'pending' end,
+    case when is_accepted or asked.n % 10 between 3 and 5 then least(now(), asked.at + interval '1 day') end, least(now(), asked.at + k * interval '2 hours')
+  from size cross join asked cross join lateral generate_series(1, bids_each) k join models on models.n = model_n
+    join people on kind = 'dealer' and people.n = 1 + (floor(power((asked.n * 7 % 1000) / 1000.0, 1.5) * dealers)::int + dealers + 1 - k) % dealers,
+    lateral (select (k - 1) * requests + asked.n <= viewings as is_accepted) offer`;
 
-// The accepted offer of each request has a viewing; those of completed requests ended in a sale.
+// Each accepted offer has a viewing; the first one of a completed request ended in a sale.
 const viewings = `
   insert into appointments (id, bid_id, buyer_id, dealer_id, request_id, appointment_date, proposed_by, status, outcome, final_price, completed_at, completed_by, created_at)
   select gen_random_uuid(), b.id, r.user_id, b.dealer_id, r.id,
     case when r.status = 'active' then now() + (1 + asked.n % 60) * interval '1 day' else b.decided_at + interval '2 days' end, r.user_id,
-    case r.status when 'completed' then 'completed' when 'cancelled' then 'cancelled' else case when asked.n % 2 = 0 then 'pending' else 'confirmed' end end,
-    case when r.status = 'completed' then 'sold' end, case when r.status = 'completed' then b.price end,
-    case when r.status = 'completed' then b.decided_at + interval '3 days' end, case when r.status = 'completed' then b.dealer_id end, b.decided_at
-  from bids b join car_requests r on r.id = b.request_id join asked on asked.id = r.id where b.status = 'accepted'`;
+    case when r.status = 'active' then case when asked.n % 2 = 0 then 'pending' else 'confirmed' end when is_sale then 'completed' else 'cancelled' end,
+    case when is_sale then 'sold' end, case when is_sale then b.price end,
+    case when is_sale then b.decided_at + interval '3 days' end, case when is_sale then b.dealer_id end, b.decided_at
+  from (select *, row_number() over (partition by request_id order by created_at, id) = 1 as is_first from bids where status = 'accepted') b
+    join car_requests r on r.id = b.request_id join asked on asked.id = r.id, lateral (select is_first and r.status = 'completed' as is_sale) deal`;
 
 // The alphabet of a commission's reference has 25 letters.
 const commissions = `
@@ -124,6 +160,12 @@ const decisions = `
     case when completed_at < now() - interval '7 days' then 'upheld' end
   from appointments where outcome = 'sold' and hashtext(id::text) % 11 = 0`;
 
+const saves = `
+  insert into saved_cars (buyer_id, car_id, price, told_price, told_state, created_at)
+  select people.id, cars.id, price, price, 'available', now() - random() * interval '300 days'
+  from size cross join (select *, row_number() over () as nth from cars) cars join people on kind = 'buyer' and people.n = 1 + nth * 13 % buyers
+  where nth % 3 = 0`;
+
 const sessions = `
   insert into sessions (token_hash, user_id, expires_at, absolute_expires_at)
   select sha256(users.id::text::bytea), users.id, now() + interval '1 day', now() + interval '1 day' from users`;
@@ -142,5 +184,6 @@ export const statements = {
   history,
   subjects,
   decisions,
+  saves,
   sessions,
 };

@@ -64,8 +64,9 @@ async function expectRing(page: Page): Promise<void> {
 
 /** 'drawn', or what is wrong. Runs in the page. */
 function ringOf(focused: Element): string {
-  // A tap target that is not seen itself is drawn by what stands around it.
-  const parts = [focused, ...((focused as HTMLInputElement).labels ?? []), focused.parentElement, focused.parentElement?.parentElement];
+  // A tap target that is not seen itself is drawn by what stands around it, a part as long as the screen by its name.
+  const around = [focused.parentElement, focused.parentElement?.parentElement];
+  const parts = [focused, ...((focused as HTMLInputElement).labels ?? []), ...around, focused.querySelector('h1, .part-name')];
   const ring = parts.find((part) => {
     if (!part) return false;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part);

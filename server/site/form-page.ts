@@ -22,6 +22,8 @@ export interface Address extends RequestInLink {
   again?: string;
   /** The request that was sent from this form. */
   sent?: string;
+  /** The form has asked what a lone number means as a budget. */
+  asked?: string;
 }
 
 /** The pages of the site that are forms. */

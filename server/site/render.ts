@@ -28,11 +28,17 @@ const [firstPaint, rest] = ['web/app/first-paint.css', 'web/styles/rest.css'];
 /** The lists that name all screens but the homes, which the app loads before the screen. */
 const lists = { admin: 'web/app/admin-screens.ts', others: 'web/app/member-screens.ts' };
 
-const entries = { app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' };
+const entries = {
+  app: 'web/app/main.tsx',
+  site: 'web/site/script.ts',
+  forms: 'web/site/forms.ts',
+  request: 'web/site/request-form.ts',
+};
 
 /** The entry script of a page. */
 export function entryOf(page: SitePage): string {
   if (page === 'app') return entries.app;
+  if (page === 'post-request') return entries.request;
   return publicPage(page)?.hasForm ? entries.forms : entries.site;
 }
 
@@ -82,10 +88,16 @@ async function builtUi(): Promise<UiAssets> {
   return { scripts: [`${servicePaths.devUi}/${file}`], styles: css.map((name) => `${servicePaths.devUi}/${name}`) };
 }
 
+/** An entry and all that it imports, by however many others. */
+function importsOf(manifest: Manifest, entry: string): string[] {
+  const found = new Set([entry]);
+  for (const name of found) for (const imported of manifest[name]?.imports ?? []) found.add(imported);
+  return [...found];
+}
+
 function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {
-  const chunk = manifest[entry];
-  if (!chunk) throw new Error(`${entry} is not in the build.`);
-  const parts = [chunk, ...(chunk.imports ?? []).map((name) => manifest[name])];
+  if (!manifest[entry]) throw new Error(`${entry} is not in the build.`);
+  const parts = importsOf(manifest, entry).map((name) => manifest[name]);
   const all = (list: (string[] | undefined)[]) => [...new Set(list.flatMap((names) => names ?? []))].map((name) => `/${name}`);
   return {
     // Including the imported scripts, or the browser would find those only after loading the first one.

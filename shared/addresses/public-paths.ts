@@ -31,7 +31,8 @@ export const publicPaths = {
    * The form again: with the request that waits in this browser, to change it, or because posting it was refused with the code `again`; or after the
    * request `sent`, where Back leads: it leads on to that request; or filled in: for the `car` whose page asks for an offer (`noCar`: for none), or with these fields.
    */
-  postRequestWith: (query: { again?: string; sent?: string; car?: string } & RequestInLink) => withQuery('/post-request', query),
+  postRequestWith: (query: { again?: string; sent?: string; car?: string; asked?: string } & RequestInLink) =>
+    withQuery('/post-request', query),
   readyRequest: '/post-request/ready',
   dropRequest: '/post-request/drop',
 

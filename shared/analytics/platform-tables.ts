@@ -27,7 +27,7 @@ export const platformFigureNames = {
 } as const;
 
 /** What the success rate of a period says. */
-export const successInWords = 'viewings completed, sold or not, of the requests posted in this period';
+export const successInWords = 'completed viewings, sold or not, out of the requests posted in this period';
 
 const names = platformFigureNames;
 const columns = [text('Figure'), count('This period'), count('Period before')];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get } from '../contract.ts';
 import { appointmentStatuses, commissionStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
+import { readBudget } from '../requests/replies.ts';
 import { adminAppointmentShows, adminAppointmentSorts } from './admin-filters.ts';
 
 /** An appointment as the administrator reads it among all. */
@@ -20,7 +21,7 @@ export const adminAppointment = z.object({
   is_overdue: z.boolean(),
   created_at: instant,
   car_model: z.string(),
-  budget: z.string(),
+  ...readBudget,
   price: z.number(),
   buyer: z.object({ user_id: id, full_name: z.string() }),
   dealer: z.object({ user_id: id, full_name: z.string(), business_name: z.nullable(z.string()) }),

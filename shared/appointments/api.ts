@@ -7,6 +7,7 @@ import { get, post } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses, verdicts } from '../deal.ts';
 import { dealerCard, dealerToVisit } from '../dealers/replies.ts';
 import { cursor, id, instant, page } from '../fields.ts';
+import { readBudget } from '../requests/replies.ts';
 import { everyone } from '../roles.ts';
 import { decisionForm } from './decision.ts';
 import { disputeDays } from './limits.ts';
@@ -32,14 +33,20 @@ export const appointmentRow = z.object({
   created_at: instant,
   request: z.object({
     car_model: z.string(),
-    budget: z.string(),
-    budget_min: z.nullable(z.number()),
-    budget_max: z.nullable(z.number()),
+    ...readBudget,
     location: z.string(),
+    logbook_in_sellers_name: z.optional(z.boolean()),
     status: z.enum(requestStatuses),
     created_at: instant,
   }),
-  bid: z.object({ price: z.number(), message: z.nullable(z.string()), image_urls: z.array(z.string()), ...statedFacts }),
+  bid: z.object({
+    price: z.number(),
+    message: z.nullable(z.string()),
+    image_urls: z.array(z.string()),
+    /** The first photo in a few pixels, as a data URI: drawn until it has come. */
+    placeholder: z.nullable(z.string()),
+    ...statedFacts,
+  }),
   buyer: z.object({ user_id: id, full_name: z.string() }),
   dealer: dealerCard,
 });
@@ -135,14 +142,14 @@ export const appointmentsApi = {
     reply: appointment,
   }),
   confirm: post('/api/appointments/:id/confirm', {
-    summary: 'Confirm the time the other side proposed; a dealer may add notes',
+    summary: 'Confirm the time that the buyer or dealer proposed; a dealer may add notes',
     access: { roles: everyone },
     params,
     body: confirmForm,
     reply: appointment,
   }),
   reschedule: post('/api/appointments/:id/reschedule', {
-    summary: 'Propose a new date and time, which the other side confirms',
+    summary: 'Propose a new date and time, which the other of the two confirms',
     access: { roles: ['buyer', 'dealer'] },
     params,
     body: rescheduleForm,

@@ -57,7 +57,10 @@ const atNight = badInput(
   'appointment_time',
 );
 const sameTime = wrongState('same_time', 'That time is already proposed.');
-const ownProposal = wrongState('own_proposal', 'You proposed this time, so the other side has to confirm it.');
+const ownProposal = {
+  buyer: wrongState('own_proposal', 'You proposed this time, so the dealer has to confirm it.'),
+  dealer: wrongState('own_proposal', 'You proposed this time, so the buyer has to confirm it.'),
+};
 const timeChanged = wrongState('time_changed', 'Another time was proposed meanwhile. Please look at it first.');
 const timePassed = wrongState('time_passed', 'The time of this viewing has passed. Please propose a new time.');
 const notesOfDealer = notAllowed('dealer_notes', 'Only the dealer can add dealer notes.');
@@ -135,7 +138,7 @@ export function whyNotConfirm(facts: {
   if (actor.role !== 'dealer' && facts.dealer_notes) return notesOfDealer;
   const wrong = whyNotFrom(appointmentLifecycle.confirm, appointment.status, 'viewing');
   if (wrong) return wrong;
-  if (appointment.proposed_by === actor.user_id) return ownProposal;
+  if (appointment.proposed_by === actor.user_id) return ownProposal[actor.role === 'dealer' ? 'dealer' : 'buyer'];
   if (facts.seen && Date.parse(facts.seen) !== Date.parse(appointment.appointment_date)) return timeChanged;
   if (hasStarted(appointment, facts.now)) return timePassed;
   return request.status !== 'active' ? requestClosed : dealer.is_verified ? null : dealerRevoked;

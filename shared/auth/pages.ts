@@ -23,7 +23,7 @@ export interface FormState {
 export interface AccountPages {
   /**
    * Sign in: POST `/auth?tab=sign-in&next=…` (signInForm). Sign up: POST `/auth?tab=sign-up&next=…` (signUpForm; `id` goes into a hidden input).
-   * `draft_token` goes into a hidden input of both, and `car` is what its request is about; '' when none waits. `isKnown`: somebody signed in at this browser before.
+   * `draft_token` goes into a hidden input of both, and `car` is what its request is about and `place` where; '' when none waits. `isKnown`: somebody signed in at this browser before.
    * `preview`: what a chat shows of the link that led here.
    */
   auth: FormState & {
@@ -32,6 +32,7 @@ export interface AccountPages {
     id: string;
     draft_token: string;
     car: string;
+    place: string;
     isKnown: boolean;
     preview: LinkPreview | null;
   };

@@ -28,6 +28,8 @@ export const sentBid = z.object({
 
 /** A bid as its dealer, its buyer and the admin see it. Nobody else gets a bid, so no reply shows a competitor's. */
 export const bid = z.extend(sentBid, {
+  /** The first photo in a few pixels, as a data URI: drawn until it has come. */
+  placeholder: z.nullable(z.string()),
   request_id: id,
   dealer_id: id,
   dealer: dealerToVisit,

@@ -2,7 +2,7 @@
 const paints: [paint: string, words: string][] = [
   ['#f2f0ea', 'white|pearl white|nyeupe|mweupe'],
   ['#e6e2da', 'pearl'],
-  ['#bbc', 'silver|silva|rangi (?:ya )?fedha'],
+  ['#bbb', 'silver|silva|rangi (?:ya )?fedha'],
   ['#788', 'gr[ea]y|charcoal|gunmetal|kijivu'],
   ['#344', 'black|nyeusi|mweusi'],
   ['#723', 'maroon|wine|burgundy|damu ya mzee'],

@@ -11,8 +11,8 @@ export function shortAmount(amount: number): string {
 
 function priceInWords({ price_from, price_to }: BrowseFilters): string {
   const [from, to] = [Number(price_from ?? 0), Number(price_to)];
-  if (price_to === undefined) return `over KSh ${shortAmount(from)}`;
-  return from > 0 ? `KSh ${shortAmount(from)}–${shortAmount(to)}` : `under KSh ${shortAmount(to)}`;
+  if (price_to === undefined) return `over KSh\u00a0${shortAmount(from)}`;
+  return from > 0 ? `KSh\u00a0${shortAmount(from)}–${shortAmount(to)}` : `under KSh\u00a0${shortAmount(to)}`;
 }
 
 function yearInWords({ year_from, year_to }: BrowseFilters): string {

@@ -14,6 +14,11 @@ export function carLooks(model: string, ...texts: (string | null | undefined)[])
   return { body: bodyOf(model), colour: paintOf(...texts, model) };
 }
 
+/** The looks of the car of a request: in the colour of the offer that was accepted, else as it is wished. */
+export function looksOfRequest(request: { car_model: string; description: string | null; accepted_color: string | null }): CarLooks {
+  return carLooks(request.car_model, request.accepted_color, request.description);
+}
+
 const drawnAs: Record<CarBodyType, BodyType> = {
   hatchback: 'hatch',
   sedan: 'saloon',

@@ -1,5 +1,5 @@
 import type { RequestInLink } from '../addresses/filters.ts';
-import { ksh } from '../money.ts';
+import { typedKsh } from '../money.ts';
 import { type BrowseFilters, type FilterGroup, groupsSet } from './browse-filters.ts';
 import { inWords } from './filter-words.ts';
 
@@ -7,8 +7,8 @@ import { inWords } from './filter-words.ts';
 const described: readonly FilterGroup[] = ['body_type', 'year', 'mileage'];
 
 function budgetOf({ price_from, price_to }: BrowseFilters): string | undefined {
-  if (price_to === undefined) return price_from && `from ${ksh(Number(price_from))}`;
-  return price_from ? `${ksh(Number(price_from))} - ${ksh(Number(price_to))}` : ksh(Number(price_to));
+  if (price_to === undefined) return price_from && `from ${typedKsh(Number(price_from))}`;
+  return price_from ? `${typedKsh(Number(price_from))} - ${typedKsh(Number(price_to))}` : typedKsh(Number(price_to));
 }
 
 /** The request for which these filters look, as far as they say it: the fields of its form (docs/domain/limits-and-money.md, "Cars"). */

@@ -27,10 +27,15 @@ export const dealerHome = z.object({
   /** Buyers' saves of the cars in stock. */
   saves: z.number(),
   upcoming_appointments: z.number(),
+  /** Of those to come: times that a buyer proposed and the dealer can confirm, and confirmed ones. */
+  to_confirm: z.number(),
+  confirmed: z.number(),
   unread_messages: z.number(),
   rating: z.nullable(z.number()),
   rating_count: z.number(),
 });
+
+export type DealerHome = z.output<typeof dealerHome>;
 
 /** What waits for the reader, for the badges of the menu; each counted up to 100, which is shown as '99+'. */
 export const waitingCounts = z.object({

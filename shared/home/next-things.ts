@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { carGone } from '../deal.ts';
 import { id, instant } from '../fields.ts';
+import { readBudget } from '../requests/replies.ts';
 
 // What the sentence of each kind in `urgency` needs; money in KSh.
 
 const offered = {
   car_model: z.string(),
   price: z.number(),
+  color: z.nullable(z.string()),
   /** The first photo of the bid. */
   image_url: z.nullable(z.string()),
 };
@@ -29,8 +31,7 @@ const offer = {
   dealer_name: z.string(),
   rating: z.nullable(z.number()),
   rating_count: z.number(),
-  budget: z.string(),
-  budget_max: z.nullable(z.number()),
+  ...readBudget,
 };
 
 /** An accepted offer without a viewing: none was booked, or it was cancelled. */
@@ -54,15 +55,21 @@ const toDecide = z.object({
 /** The dealer's accepted bid whose car is gone, and for which another one can be named. */
 const toName = z.object({ kind: z.literal('other_car_to_name'), ...offered, id, request_id: id });
 
-/** About a request, whose id it has. */
-const ofRequest = z.object({
-  kind: z.enum(['offers_awaited', 'request_to_answer']),
-  id,
-  car_model: z.string(),
-  budget: z.string(),
-  location: z.string(),
-  created_at: instant,
+const asked = { id, car_model: z.string(), ...readBudget, location: z.string(), created_at: instant };
+
+/** A request that no dealer has answered. */
+const ofRequest = z.object({ kind: z.literal('offers_awaited'), ...asked });
+
+/** A request that a car of the dealer's stock fits; picture, colour and price are that car's. */
+const thatFits = z.object({
+  kind: z.literal('request_that_fits'),
+  ...asked,
+  ...offered,
+  car: z.object({ make: z.string(), model: z.string(), year: z.number() }),
 });
+
+/** A verified dealer who has no car in stock; the dealer's id. */
+const noStock = z.object({ kind: z.literal('stock_to_add'), id });
 
 /** About a commission, whose id it has. */
 const ofCommission = z.object({
@@ -93,6 +100,8 @@ export const nextThing = z.discriminatedUnion('kind', [
   toName,
   toDecide,
   ofRequest,
+  thatFits,
+  noStock,
   ofCommission,
   ofDetails,
   queue,

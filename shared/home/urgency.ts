@@ -24,8 +24,9 @@ export const urgency = {
     'message_unread',
     'commission_overdue',
     'details_missing',
-    'request_to_answer',
     'commission_due',
+    'request_that_fits',
+    'stock_to_add',
     'viewing_ahead',
   ],
 } as const;

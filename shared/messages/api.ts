@@ -46,7 +46,7 @@ export const messagesApi = {
     reply: page(message),
   }),
   send: post('/api/appointments/:id/messages', {
-    summary: 'Send a message to the other party of the appointment',
+    summary: 'Send a message to the buyer or dealer of the appointment',
     access: { roles: ['buyer', 'dealer'] },
     params,
     body: messageForm,

@@ -6,7 +6,7 @@ import { bidStatuses, requestStatuses } from '../deal.ts';
 import { pick } from '../field-row.ts';
 import { id, instant } from '../fields.ts';
 import { teamNames } from '../requests/fields.ts';
-import { toldOfRequest } from '../requests/replies.ts';
+import { readBudget, toldOfRequest } from '../requests/replies.ts';
 import { reportReasons, reportVerdicts, thingKinds } from './kinds.ts';
 import { markedMessage } from './marked-message.ts';
 import { personFacts } from './person-facts.ts';
@@ -22,7 +22,7 @@ const request = z.object({
 const bid = z.object({
   thing: z.literal('bid'),
   car_model: z.string(),
-  budget: z.string(),
+  ...readBudget,
   price: z.number(),
   message: z.nullable(z.string()),
   image_urls: z.array(z.string()),

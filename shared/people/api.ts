@@ -6,6 +6,7 @@ import { appointmentStatuses, bidStatuses, commissionStatuses, outcomes, request
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { profile, verificationSteps } from '../profile/api.ts';
 import { userType } from '../profile/person-schema.ts';
+import { readBudget } from '../requests/replies.ts';
 import { everyone } from '../roles.ts';
 import { peopleSorts } from './filters.ts';
 
@@ -26,7 +27,7 @@ export type VerificationStep = z.output<typeof step>;
 const request = z.object({
   id,
   car_model: z.string(),
-  budget: z.string(),
+  ...readBudget,
   status: z.enum(requestStatuses),
   bids: z.number(),
   created_at: instant,

@@ -66,10 +66,14 @@ const names = Object.entries(counties).flatMap(([county, towns]) =>
   [county, ...towns.split(', ')].map((name) => ({ county, name: plain(name), isCounty: name === county })),
 );
 
-/** Every place of the text where one of the names stands. */
+const firstWord = / [^ ]+/;
+const namesByFirstWord = Map.groupBy(names, ({ name }) => firstWord.exec(name)?.[0]);
+
+/** Every place of the text where one of the names stands. Word by word: a list of offers asks for hundreds of places. */
 function* namesIn(text: string) {
-  for (const place of names) {
-    for (let at = text.indexOf(place.name); at >= 0; at = text.indexOf(place.name, at + 1)) {
+  for (const { 0: word, index: at } of text.matchAll(new RegExp(firstWord, 'g'))) {
+    for (const place of namesByFirstWord.get(word) ?? []) {
+      if (!text.startsWith(place.name, at)) continue;
       const end = at + place.name.length;
       yield { ...place, at, end, isRoad: place.name.endsWith(' road ') || /^(road|highway) /.test(text.slice(end)) };
     }

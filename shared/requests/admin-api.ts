@@ -6,11 +6,12 @@ import { cursor, id, page, search } from '../fields.ts';
 import { adminRequestSorts } from './admin-filters.ts';
 import { request } from './api.ts';
 import { requestFields } from './fields.ts';
-import { toldOfRequest } from './replies.ts';
+import { readBudget, toldOfRequest } from './replies.ts';
 
 /** A request as the administrator reads it among all. */
 export const adminRequest = z.extend(z.pick(request, { id: true, status: true, created_at: true, bid_count: true }), {
   ...pick(toldOfRequest, namesAt(requestFields, 'head')),
+  ...readBudget,
   county: z.nullable(z.string()),
   buyer: z.object({ user_id: id, full_name: z.string() }),
 });

@@ -5,7 +5,7 @@ import { del, get, post } from '../contract.ts';
 import { appointmentStatuses, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { ownRequestShows } from './own-filters.ts';
-import { toldOfRequest } from './replies.ts';
+import { readBudget, toldOfRequest } from './replies.ts';
 import { requestForm } from './schema.ts';
 import { requestSorts } from './sorts.ts';
 import { requestStatusForm } from './status-form.ts';
@@ -16,8 +16,7 @@ const askedCar = z.object({ id, make: z.string(), model: z.string(), year: z.num
 export const request = z.object({
   id,
   ...toldOfRequest,
-  budget_min: z.nullable(z.number()),
-  budget_max: z.nullable(z.number()),
+  ...readBudget,
   status: z.enum(requestStatuses),
   created_at: instant,
   bid_count: z.number(),
@@ -32,6 +31,8 @@ export const ownRequest = z.extend(request, {
   shortlist_count: z.number(),
   /** Whether an offer is accepted whose car can be viewed. */
   has_accepted: z.boolean(),
+  /** The colour of the car of the offer that was accepted last, as its dealer stated it. */
+  accepted_color: z.nullable(z.string()),
   /** Whether the dealer of an accepted offer whose car is gone has named another, for the buyer to answer. */
   has_other_car: z.boolean(),
   /** The open viewing that begins first. */

@@ -1,24 +1,26 @@
-import { ksh } from '../money.ts';
-import { parseBudget } from './budget.ts';
+import { numberOf, writtenNumber } from '../amount.ts';
+import { inShillings, parseBudget } from './budget.ts';
+import { budgetInFigures, budgetInWords } from './budget-in-words.ts';
 
-const read = 'We read this as ';
-
-/**
- * How a budget typed in free text was understood, or how to write one that can be read, for its writer to check; '' for no text
- * (docs/domain/limits-and-money.md, "Budget").
- */
-export function budgetRead(text: string): string {
+/** How a budget typed in free text was understood, for its writer to check; '' for no text (docs/domain/limits-and-money.md, "Budget"). */
+export function budgetRead(text: string): { isRead: boolean; words: string } {
   const { min, max } = parseBudget(text);
-  if (min !== null && max !== null) return `${read}${ksh(min)} – ${ksh(max)}`;
-  if (max !== null) return `${read}up to ${ksh(max)}`;
-  if (min !== null) return `${read}from ${ksh(min)}`;
-  return text.trim() && `We can’t read this as shillings; dealers see it as typed. ${wayToWrite(text)}`;
+  const figures = budgetInFigures({ budget_min: min, budget_max: max });
+  if (figures) return { isRead: true, words: min === null ? `Up to ${figures}` : figures.replace(/^f/, 'F') };
+  return { isRead: false, words: text.trim() && `We can’t read “${text.trim()}” as shillings.` };
 }
 
-// A bare number under 20 most likely means millions, a longer one thousands.
-function wayToWrite(text: string): string {
-  const number = Number(text);
-  const meant = `${text.trim()}${number < 20 ? 'M' : 'k'}`;
-  const { max } = parseBudget(number > 0 ? meant : '');
-  return max === null ? 'Try 1.2M.' : `${meant} would be ${ksh(max)}.`;
+/** What a lone number that can't be read as shillings most likely means, in KSh: of '1.6' 1,600,000; null of anything else. */
+export function meantBudget(text: string): number | null {
+  const typed = inShillings(text)?.trim() ?? '';
+  const [number, ...others] = typed.matchAll(writtenNumber);
+  if (number?.[1] !== typed || others.length > 0) return null;
+  const meant = numberOf(typed, 'm');
+  return numberOf(typed, undefined) < 1000 && meant >= 50_000 && meant <= 30_000_000 ? meant : null;
+}
+
+/** What a budget that is not posted yet says to everyone: figures, or the typed words, quoted. */
+export function typedBudgetInWords(budget: string): string {
+  const { min, max } = parseBudget(budget);
+  return budgetInWords({ budget, budget_min: min, budget_max: max });
 }

@@ -14,3 +14,6 @@ function toldAs({ input, options = {} }: FieldRow): z.ZodMiniType {
 export const toldOfRequest = Object.fromEntries(requestNames.map((name) => [name, toldAs(requestFields[name])])) as {
   [Name in RequestField]: z.ZodMiniType<RequestForm[Name]>;
 };
+
+/** A budget as it was typed, and what was read of it, in KSh. */
+export const readBudget = { budget: z.string(), budget_min: z.nullable(z.number()), budget_max: z.nullable(z.number()) };

@@ -73,8 +73,8 @@ export interface SitePages extends AccountPages {
   unavailable: { isOurFault: boolean; detail: string };
   /** In place of every other page during maintenance; `detail` says it. */
   maintenance: { detail: string };
-  /** POST `/post-request` (requestForm). `id`: the id of the new request, made by the server as the form works without JavaScript; the same after a refusal. */
-  'post-request': FormState & { id: string; asked: AskedCar | null };
+  /** POST `/post-request` (requestForm). `id`: the id of the new request, made by the server as the form works without JavaScript; the same after a refusal; `place`: where its writer is, as their profile says. */
+  'post-request': FormState & { id: string; asked: AskedCar | null; place: string | null };
   /** The request that waits in this browser, as `values`: POST `/post-request/ready` posts it, POST `/post-request/drop` drops it. */
   'request-ready': FormState & { asked: AskedCar | null };
   /** POST `/mail/off` with the token of a mail switches such mails off, with `again` on again. `title`, `says`: what they are about; `isOff`: as it is now. */

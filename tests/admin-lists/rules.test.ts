@@ -42,13 +42,17 @@ describe('what another status of an appointment does', () => {
   const paid = { ...sold, commission: { purchase_price: 1_000_000, commission_amount: 20_000, status: 'paid', ...unsaid } } as const;
   const sale = { status: 'completed', outcome: 'sold', final_price: 1_200_000 } as const;
   it.each([
-    [facts, sale, ['The request is completed.', '2 other pending bids are rejected.', '1 other bid loses', 'KSh 24,000, due in 14 days']],
-    [facts, { ...sale, final_price: null }, ['KSh 20,000, due']],
+    [
+      facts,
+      sale,
+      ['The request is completed.', '2 other pending bids are rejected.', '1 other bid loses', 'KSh\u00a024,000, due in 14 days'],
+    ],
+    [facts, { ...sale, final_price: null }, ['KSh\u00a020,000, due']],
     [facts, { status: 'completed', outcome: 'not_sold' }, ['no commission is owed']],
     [facts, { status: 'cancelled' }, ['The buyer and the dealer are told.']],
-    [owed, { status: 'cancelled' }, ['The commission of KSh 20,000 is removed.', 'stay as the sale left them']],
-    [owed, { ...sale, final_price: 1_000_000 }, ['stays KSh 20,000']],
-    [owed, sale, ['KSh 24,000, due']],
+    [owed, { status: 'cancelled' }, ['The commission of KSh\u00a020,000 is removed.', 'stay as the sale left them']],
+    [owed, { ...sale, final_price: 1_000_000 }, ['stays KSh\u00a020,000']],
+    [owed, sale, ['KSh\u00a024,000, due']],
     [paid, { status: 'confirmed' }, ['counts in no figure any more', 'stay as the sale left them']],
   ] as const)('%j, set to %j: %j', (before, choice, said) => {
     const sentences = appointmentDoes(before, choice);

@@ -41,8 +41,8 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
   await step(admin.post(`/api/admin/appointments/${id}/status`, { status: 'cancelled' }));
 
   expect(await titles(wanjiru)).toEqual([
-    'New offer: KSh 1,285,000',
-    'New offer: KSh 1,285,000',
+    'New offer: KSh\u00a01,285,000',
+    'New offer: KSh\u00a01,285,000',
     'A new time was proposed',
     'Sale recorded',
     'The outcome is being checked',
@@ -56,11 +56,11 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
       'A viewing to confirm',
       'Viewing confirmed',
       'Sale recorded',
-      'Commission due: KSh 25,700',
+      'Commission due: KSh\u00a025,700',
       'You were rated',
       'Our team decided: the record stands',
       // Its days to pay begin again.
-      'Commission due: KSh 25,700',
+      'Commission due: KSh\u00a025,700',
       'Commission withdrawn',
       'Viewing completed, not sold',
       'Viewing set to cancelled',

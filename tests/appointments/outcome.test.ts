@@ -88,7 +88,11 @@ describe('completing', () => {
   });
 
   it.each([
-    [{ outcome: 'sold', final_price: 1_285_000.01 }, 'final_price', 'The final price can’t be higher than the offer of KSh 1,285,000.'],
+    [
+      { outcome: 'sold', final_price: 1_285_000.01 },
+      'final_price',
+      'The final price can’t be higher than the offer of KSh\u00a01,285,000.',
+    ],
     [{ outcome: 'sold', final_price: 0 }, 'final_price', 'Price must be greater than 0'],
     [{ outcome: 'sold', final_price: 10_000_001 }, 'final_price', 'Price is too high'],
     [{ outcome: 'not_sold', final_price: 5 }, 'final_price', 'A final price belongs to a sale only'],

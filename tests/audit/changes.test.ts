@@ -165,8 +165,8 @@ const acts: [type: string, act: () => Promise<string>, changes: [name: string, b
       return commission;
     },
     [
-      ['Final price', 'KSh 1,200,000', 'KSh 1,500,000'],
-      ['Commission', 'KSh 24,000', 'KSh 30,000'],
+      ['Final price', 'KSh\u00a01,200,000', 'KSh\u00a01,500,000'],
+      ['Commission', 'KSh\u00a024,000', 'KSh\u00a030,000'],
     ],
   ],
   [
@@ -177,8 +177,8 @@ const acts: [type: string, act: () => Promise<string>, changes: [name: string, b
       return commission;
     },
     [
-      ['Final price', 'KSh 1,200,000', null],
-      ['Commission', 'KSh 24,000', null],
+      ['Final price', 'KSh\u00a01,200,000', null],
+      ['Commission', 'KSh\u00a024,000', null],
     ],
   ],
   [
@@ -281,8 +281,8 @@ it('a commission is named with what was owed then', async () => {
   await post(`appointments/${id}/status`, { status: 'completed', outcome: 'sold', final_price: 1_500_000 });
   const { rows } = (await admin.get(`/api/admin/audit?thing=${commission}`)).json() as { rows: AuditRow[] };
   expect(rows.map(({ sentence }) => sentence.replace(/, [^,]*$/, ''))).toEqual([
-    'You changed a commission to KSh 30,000',
-    expect.stringMatching(/ recorded a commission of KSh 24,000$/),
+    'You changed a commission to KSh\u00a030,000',
+    expect.stringMatching(/ recorded a commission of KSh\u00a024,000$/),
   ]);
 });
 

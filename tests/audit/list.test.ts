@@ -25,8 +25,8 @@ describe('the log', () => {
     const bid = await acceptedBid(chebet, wheels, request, { price: 2_880_000 });
     const rows = await log(`?thing=${request}`);
     expect(rows.map(({ sentence }) => sentence)).toEqual([
-      'Chebet Koech accepted KSh 2,880,000 for a Nissan X-Trail 2017',
-      'Nakuru Wheels offered KSh 2,880,000 for a Nissan X-Trail 2017',
+      'Chebet Koech accepted KSh\u00a02,880,000 for a Nissan X-Trail 2017',
+      'Nakuru Wheels offered KSh\u00a02,880,000 for a Nissan X-Trail 2017',
       'Chebet Koech asked for a Nissan X-Trail 2017',
     ]);
     expect(rows[0]).toMatchObject({
@@ -50,8 +50,8 @@ describe('the log', () => {
     await acceptedBid(one, wheels, first, { price: 1_000_000 });
     await acceptedBid(other, wheels, second, { price: 1_100_000 });
     expect(await sentences(`?person=${one.user_id}`)).toEqual([
-      'Amina Hassan accepted KSh 1,000,000 for a Toyota Axio 2016',
-      'Kilifi Motors offered KSh 1,000,000 for a Toyota Axio 2016',
+      'Amina Hassan accepted KSh\u00a01,000,000 for a Toyota Axio 2016',
+      'Kilifi Motors offered KSh\u00a01,000,000 for a Toyota Axio 2016',
       'Amina Hassan asked for a Toyota Axio 2016',
     ]);
     expect(await sentences(`?person=${one.user_id}&kind=request`)).toEqual(['Amina Hassan asked for a Toyota Axio 2016']);

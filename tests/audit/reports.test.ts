@@ -6,7 +6,7 @@ import type { DomainEvent } from '../../shared/events.ts';
 import type { ThingKind } from '../../shared/moderation/kinds.ts';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
-import { placedBid, postedRequest, said } from '../support/deal.ts';
+import { eventsAbout, placedBid, postedRequest, said } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
 import { photosOf } from '../support/photos.ts';
 import { kinds, ownerOf, report, reporting } from '../support/reports.ts';
@@ -150,6 +150,8 @@ describe('photos alone', () => {
       expect(changesOf(entry)).toEqual([['Photos', '1', '0'], why]);
     }
     // The offers that show them show them no more.
+    const [told] = (await eventsAbout(db, car_id)).filter(({ type }) => type === 'car.changed');
+    expect([told?.data, told?.topics]).toMatchObject([{ are_photos_gone: true }, expect.arrayContaining(['market'])]);
     expect(await db.selectFrom('bids').select('image_urls').where('id', '=', bid).executeTakeFirst()).toEqual({ image_urls: [] });
   });
 });

@@ -21,7 +21,7 @@ it('a field reads as its form says it, amounts and days as everywhere; one that 
     ['home/hero/title', 'Karibu'],
     ['some field', '1'],
     ['Verified', 'yes'],
-    ['Commission', 'KSh 24,000'],
+    ['Commission', 'KSh\u00a024,000'],
     ['Paid on', '21 Nov 2026'],
   ]);
 });
@@ -30,9 +30,9 @@ it('a field of a thing reads as its row has it, with its unit, in the order of t
   const of = (kind: string, after: object) => changesInWords(kind, { before: null, after }).map(({ name, after: is }) => [name, is]);
   expect(of('car', { reason: 'Wrong', price: 900_000, fuel_type: 'petrol', mileage: 78_400, logbook_holder: 'seller' })).toEqual([
     ['Logbook', 'In the seller’s name'],
-    ['Mileage', '78,400 km'],
+    ['Mileage', '78,400\u00a0km'],
     ['Fuel', 'Petrol'],
-    ['Price', 'KSh 900,000'],
+    ['Price', 'KSh\u00a0900,000'],
     ['Reason', 'Wrong'],
   ]);
   expect(of('request', { logbook_in_sellers_name: true, fuel_type: 'any' })).toEqual([

@@ -175,7 +175,8 @@ describe('its photos', () => {
     const [front, back, own] = [await carPhoto(), await carPhoto(), (await uploaded(otieno)).url];
     const car = await stockedCar(otieno, { image_urls: [front, back] });
     const image_urls = [back, own];
-    expect((await bid({ car_id: car, image_urls })).json().image_urls).toEqual(image_urls);
+    const placed = (await bid({ car_id: car, image_urls })).json();
+    expect(placed).toMatchObject({ image_urls, placeholder: expect.stringMatching(/^data:image\/webp;base64,/) });
     const photos = await db.selectFrom('photos').select(['car_id', 'bid_id', 'in_bids']).orderBy('created_at').execute();
     expect(photos.slice(-3)).toMatchObject([
       { car_id: car, bid_id: null, in_bids: false },

@@ -51,7 +51,7 @@ it('a bid with a car of the stock sends what the car has, and null where its dea
     [stockedCar(me), car],
   ] as const;
   const { choose, fill, press } = await openForm({ ...bidForm, given });
-  await choose('KSh 1,285,000FitsToyota Axio 2016');
+  await choose('KSh\u00a01,285,000FitsToyota Axio 2016');
   fill({ logbook_holder: '', first_registration: '', owners_in_kenya: '' });
   const emptied = { logbook_holder: null, first_registration: null, owners_in_kenya: null };
   expect(await press()).toMatchObject({ car_id: me, price: 1_285_000, ...nothing, ...facts, ...emptied });

@@ -171,7 +171,7 @@ describe('the facts of the car', () => {
     expect(stated.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Logbook: In the seller’s name',
       'Year: 2016',
-      'Mileage: 78,400 km',
+      'Mileage: 78,400\u00a0km',
       'Colour: Silver',
       'Fuel: Petrol',
       'Transmission: CVT',
@@ -179,20 +179,20 @@ describe('the facts of the car', () => {
       'First registered: 2016',
       'Owners in Kenya: 0',
     ]);
-    expect(factsLine(car)).toBe('2016 · 78,400 km · Silver · Petrol · CVT');
-    expect(factsLine(car, ['color', 'mileage'])).toBe('78,400 km · Silver');
-    expect(factsLine({ color: 'Silver', mileage: 0 })).toBe('0 km · Silver');
+    expect(factsLine(car)).toBe('2016 · 78,400\u00a0km · Silver · Petrol · CVT');
+    expect(factsLine(car, ['color', 'mileage'])).toBe('78,400\u00a0km · Silver');
+    expect(factsLine({ color: 'Silver', mileage: 0 })).toBe('0\u00a0km · Silver');
     expect(factsLine({})).toBe('');
   });
 });
 
 describe('a price against a budget', () => {
   it.each([
-    ['buyer', 1_285_000, 1_400_000, false, 'KSh 115,000 under your limit'],
-    ['buyer', 1_500_000, 1_400_000, true, 'KSh 100,000 over your limit'],
+    ['buyer', 1_285_000, 1_400_000, false, 'KSh\u00a0115,000 under your limit'],
+    ['buyer', 1_500_000, 1_400_000, true, 'KSh\u00a0100,000 over your limit'],
     ['buyer', 800_000, 800_000, false, 'at your limit'],
-    ['dealer', 750_000, 800_000, false, 'KSh 50,000 under the limit'],
-    ['admin', 850_000.5, 850_000, true, 'KSh 0.50 over the limit'],
+    ['dealer', 750_000, 800_000, false, 'KSh\u00a050,000 under the limit'],
+    ['admin', 850_000.5, 850_000, true, 'KSh\u00a00.50 over the limit'],
   ] as const)('to a %s, %d against at most %d: over %s, %s', (reader, price, budget_max, isOver, words) => {
     expect(againstBudget(price, { budget_max }, reader)).toEqual({ isOver, words });
   });

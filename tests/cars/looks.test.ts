@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyOf } from '../../shared/cars/body.ts';
 import { paintOf, sand } from '../../shared/cars/colour.ts';
-import { carLooks } from '../../shared/cars/looks.ts';
+import { carLooks, looksOfRequest } from '../../shared/cars/looks.ts';
 
 const white = paintOf('white');
 const black = paintOf('black');
@@ -98,4 +98,15 @@ test('the first text that names a colour wins, the model is asked last', () => {
   expect(carLooks('Toyota Hiace white', 'silver', 'black')).toEqual({ body: 'van', colour: silver });
   expect(carLooks('Toyota Hiace white', null, 'a clean one')).toEqual({ body: 'van', colour: white });
   expect(carLooks('Toyota Hiace')).toEqual({ body: 'van', colour: sand });
+});
+
+test('the car of a request has the colour of the offer that was accepted, else the one that is wished', () => {
+  const request = { car_model: 'Toyota Hiace', description: 'white, please' };
+  expect(looksOfRequest({ ...request, accepted_color: null }).colour).toBe(white);
+  expect(looksOfRequest({ ...request, accepted_color: 'Silver' }).colour).toBe(silver);
+});
+
+test('silver is grey: no channel stands out, or it would look lavender', () => {
+  const channels = [...silver.slice(1)].map((digit) => Number.parseInt(digit, 16));
+  expect(Math.max(...channels)).toBe(Math.min(...channels));
 });

@@ -33,7 +33,7 @@ describe('the filters of somebody who found no car', () => {
     expect(shown(body, 'car_model')).toBe('Toyota &quot;Axio&quot;');
     expect(shown(body, 'budget')).toBe('KSh 1,000,000 - KSh 1,500,000');
     expect(shown(body, 'location')).toBe('Nakuru');
-    expect(shown(body, 'description')).toBe('2014 or newer, up to 80,000 km, Sedan');
+    expect(shown(body, 'description')).toBe('2014 or newer, up to 80,000\u00a0km, Sedan');
     for (const option of ['certified', 'automatic', 'petrol'])
       expect(body).toMatch(new RegExp(`value="${option}" selected|selected="" value="${option}"`));
   });
@@ -52,15 +52,15 @@ describe('the filters of somebody who found no car', () => {
 });
 
 it.each<[keyof typeof filterGroups, BrowseFilters, string]>([
-  ['price', { price_to: '1000000' }, 'under KSh 1M'],
-  ['price', { price_from: '1250000', price_to: '3000000' }, 'KSh 1.25M–3M'],
-  ['price', { price_from: '3000000' }, 'over KSh 3M'],
-  ['price', { price_from: '850000' }, 'over KSh 850k'],
+  ['price', { price_to: '1000000' }, 'under KSh\u00a01M'],
+  ['price', { price_from: '1250000', price_to: '3000000' }, 'KSh\u00a01.25M–3M'],
+  ['price', { price_from: '3000000' }, 'over KSh\u00a03M'],
+  ['price', { price_from: '850000' }, 'over KSh\u00a0850k'],
   ['year', { year_from: '2014' }, '2014 or newer'],
   ['year', { year_to: '2014' }, '2014 or older'],
   ['year', { year_from: '2014', year_to: '2018' }, '2014–2018'],
   ['year', { year_from: '2014', year_to: '2014' }, '2014'],
-  ['mileage', { mileage_to: '80000' }, 'up to 80,000 km'],
+  ['mileage', { mileage_to: '80000' }, 'up to 80,000\u00a0km'],
   ['condition', { condition: 'certified' }, 'Certified Pre-owned'],
   ['body_type', { body_type: 'suv' }, 'SUV'],
   ['search', { search: 'axio' }, '“axio”'],

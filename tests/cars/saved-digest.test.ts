@@ -42,11 +42,11 @@ it('tells a buyer once a day what has changed of the saved cars, and never the s
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('3 saved cars have changed');
-  expect(mail?.text).toContain('now KSh 1,200,000, before KSh 1,285,000');
+  expect(mail?.text).toContain('now KSh\u00a01,200,000, before KSh\u00a01,285,000');
   const { rows } = (await wanjiru.get('/api/notifications')).json();
   expect(rows).toMatchObject([{ kind: 'saved-cars-changed', link: '/dashboard/saved' }]);
   expect(rows[0].body).toContain('Toyota Axio 2016: sold');
-  expect(rows[0].body).toContain('Toyota Axio 2016: now KSh 1,200,000, before KSh 1,285,000');
+  expect(rows[0].body).toContain('Toyota Axio 2016: now KSh\u00a01,200,000, before KSh\u00a01,285,000');
 
   // A second change of the same day waits for the next one.
   await price(same, 900_000);
@@ -68,7 +68,7 @@ it('keeps what has changed, and makes the words when they are read', async () =>
   const stood = { state: 'available', state_before: 'available' };
   const change = { id, name: 'Toyota Axio 2016', ...stood, price: 1_200_000, price_before: 1_285_000 };
   expect((await kept.execute()).map(({ params }) => params)).toEqual([{ count: 1, cars: [change] }]);
-  expect(await told(wanjiru)).toEqual(['Toyota Axio 2016: now KSh 1,200,000, before KSh 1,285,000']);
+  expect(await told(wanjiru)).toEqual(['Toyota Axio 2016: now KSh\u00a01,200,000, before KSh\u00a01,285,000']);
 });
 
 /** What a buyer has read in the digests, newest first. */

@@ -137,10 +137,10 @@ describe('a dispute', () => {
     const [forWanjiru, forOtieno] = [await noticesOf(wanjiru), await noticesOf(otieno)];
     const decided = {
       title: 'Our team decided: the record was corrected',
-      body: 'The record was corrected: the Toyota Axio 2016 counts as sold for KSh 1,000,000. Why: “Both wrote it”',
+      body: 'The record was corrected: the Toyota Axio 2016 counts as sold for KSh\u00a01,000,000. Why: “Both wrote it”',
     };
     expect(forWanjiru.slice(0, forWanjiru.length - wanjirus)).toMatchObject([decided]);
-    expect(forOtieno.slice(0, forOtieno.length - otienos)).toMatchObject([{ title: 'Commission changed: KSh 20,000' }, decided]);
+    expect(forOtieno.slice(0, forOtieno.length - otienos)).toMatchObject([{ title: 'Commission changed: KSh\u00a020,000' }, decided]);
     const mails = (await listOutbox(config.dataDir)).slice(0, -before || undefined);
     expect(mails.map(({ mail }) => mail).sort()).toEqual(['commission-changed', 'outcome-decided', 'outcome-decided']);
   });

@@ -49,6 +49,18 @@ describe('a statement', () => {
     expect(await kept(pool)).toMatchObject([{ statement: 'select "id" from "profiles"' }]);
   });
 
+  it('that counts is kept, too', async () => {
+    const { db, pool } = oneConnection();
+    const count = (name: string) =>
+      db
+        .selectFrom('profiles')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .where('full_name', '=', name)
+        .execute();
+    for (const name of ['a', 'b']) await count(name);
+    expect(await kept(pool)).toMatchObject([{ statement: 'select count(*) as "n" from "profiles" where "full_name" = $1' }]);
+  });
+
   it.each<[string, (db: Database) => Promise<unknown>]>([
     ['looks for a word', (db) => db.selectFrom('profiles').select('id').where('full_name', 'ilike', containing('a')).execute()],
     ['selects everything', (db) => db.selectFrom('profiles').selectAll().where('full_name', '=', 'a').execute()],
@@ -140,5 +152,6 @@ it('the most frequent reads are planned once, not each time', async () => {
   const statements = await kept(pool);
   expect(statements.length).toBeGreaterThan(15);
   expect(statements.filter(({ statement }) => statement.includes('event_addresses'))).toHaveLength(3);
+  expect(statements.filter(({ statement }) => statement.includes('as "shortlist_count"'))).toHaveLength(1);
   expect(statements.filter(({ custom }) => custom > 5).map(({ statement }) => statement)).toEqual([]);
 });

@@ -87,6 +87,8 @@ describe('the homes', () => {
       commission_owed: 0,
       commission_held: 0,
       saves: 0,
+      to_confirm: 0,
+      confirmed: 0,
       rating: null,
       rating_count: 0,
       ...nothing,
@@ -132,6 +134,8 @@ describe('the homes', () => {
       commission_held: 0,
       saves: 2,
       upcoming_appointments: 1,
+      to_confirm: 1,
+      confirmed: 0,
       unread_messages: 0,
     });
 

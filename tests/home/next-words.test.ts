@@ -8,7 +8,7 @@ import { ageOf } from '../../web/modules/home/queue-words.ts';
 
 const now = new Date('2026-11-23T06:00:00Z'); // Monday 09:00 in Nairobi
 const id = 'a';
-const axio = { id, car_model: 'Toyota Axio 2016', price: 1_480_000, image_url: null };
+const axio = { id, car_model: 'Toyota Axio 2016', price: 1_480_000, color: null, image_url: null };
 const viewing = { ...axio, at: '2026-11-23T12:00:00Z', other_name: 'Rift Valley Motors', words: null };
 const offer = {
   ...axio,
@@ -17,6 +17,7 @@ const offer = {
   rating: 4.5,
   rating_count: 2,
   budget: '1.55M',
+  budget_min: null,
   budget_max: 1_550_000,
 };
 const offers = {
@@ -26,7 +27,15 @@ const offers = {
   on_request: 4,
   other_request: { id: 'f', car_model: 'Honda Fit', count: 3 },
 };
-const request = { id, car_model: 'Toyota Axio 2016', budget: '1.55M', location: 'Nakuru', created_at: '2026-11-23T05:12:00Z' };
+const request = {
+  id,
+  car_model: 'Toyota Axio 2016',
+  budget: '1.55M',
+  budget_min: null,
+  budget_max: 1_550_000,
+  location: 'Nakuru',
+  created_at: '2026-11-23T05:12:00Z',
+};
 const commission = { id, car_model: 'Toyota Axio 2016', amount: 28_400, reference: 'TG 7Q4M', due_at: '2026-11-24T20:59:00Z' };
 
 /** Kind, reader, thing, heading, the button and where it leads. */
@@ -128,12 +137,20 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, st
     '/appointment/a',
   ],
   ['offers_awaited', 'buyer', request as never, 'Your request is with the dealers', 'See the request', '/dashboard/requests#a'],
-  ['request_to_answer', 'dealer', request as never, 'Toyota Axio 2016 wanted in Nakuru', 'See the request', '/dashboard/buyer-requests#a'],
+  [
+    'request_that_fits',
+    'dealer',
+    { ...request, car: { make: 'Toyota', model: 'Axio', year: 2017 } } as never,
+    'Your Toyota Axio 2017 fits a request from Nakuru',
+    'See the request',
+    '/dashboard/buyer-requests#a',
+  ],
+  ['stock_to_add', 'dealer', { id } as never, 'Add the cars of your yard', 'Add a car', '/dashboard/add-car'],
   [
     'commission_due',
     'dealer',
     commission as never,
-    'Your commission of KSh 28,400 is due tomorrow',
+    'Your commission of KSh\u00a028,400 is due tomorrow',
     'How to pay',
     '/dashboard/commissions',
   ],
@@ -141,7 +158,7 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, st
     'commission_overdue',
     'dealer',
     { ...commission, due_at: '2026-11-20T20:59:00Z' } as never,
-    'Your commission of KSh 28,400 is overdue',
+    'Your commission of KSh\u00a028,400 is overdue',
     'How to pay',
     '/dashboard/commissions',
   ],
@@ -180,7 +197,9 @@ describe('the words of the next thing', () => {
 
   it('name the best offer, its stars, how far it is from the limit, and the other request', () => {
     const { reason, strong, other } = buyerWords(offers, now);
-    expect(`${reason} ${strong}`).toBe('The best fit is a Toyota Axio 2016 from Rift Valley Motors, ★ 4.5, KSh 70,000 under your limit.');
+    expect(`${reason} ${strong}`).toBe(
+      'The best fit is a Toyota Axio 2016 from Rift Valley Motors, ★ 4.5, KSh\u00a070,000 under your limit.',
+    );
     expect(other).toEqual({ label: '3 offers for the Honda Fit', to: '/dashboard/requests#f' });
     // Without a rating or a limit nothing is made up.
     const bare = buyerWords({ ...offers, rating: null, budget_max: null }, now);
@@ -188,8 +207,8 @@ describe('the words of the next thing', () => {
   });
 
   it.each([
-    ['sold', 'The car of the offer you accepted is gone. You decide; the price stays KSh 1,480,000.'],
-    ['bought', 'The car of this offer was recorded as sold to you. You decide; the price stays KSh 1,480,000.'],
+    ['sold', 'The car of the offer you accepted is gone. You decide; the price stays KSh\u00a01,480,000.'],
+    ['bought', 'The car of this offer was recorded as sold to you. You decide; the price stays KSh\u00a01,480,000.'],
   ] as const)('say why another car is offered: the first is %s', (car_gone, reason) => {
     expect(buyerWords({ kind: 'other_car_to_answer', ...offer, car_gone }, now).reason).toBe(reason);
   });

@@ -14,20 +14,13 @@ const next = async (who: Person) => (await who.get('/api/home/next')).json().row
 const kinds = async (who: Person) => (await next(who)).map(({ kind }: { kind: string }) => kind);
 const couple = async () => [await buyer(app, db), await dealer(app, db)] as const;
 
-/** A dealer who has bid on every open request, so that none is left to name. */
+/** A car that fits no request. */
+const unwanted = { make: 'Mitsubishi', model: 'Fuso' };
+
+/** A dealer with a car in stock that fits no request. */
 async function busyDealer() {
   const otieno = await dealer(app, db);
-  await db
-    .insertInto('bids')
-    .columns(['id', 'request_id', 'dealer_id', 'price', 'status', 'decided_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('car_requests as r')
-        .where('r.status', '=', 'active')
-        .select([sql<string>`gen_random_uuid()`.as('id'), 'r.id as request_id', eb.val(otieno.user_id).as('dealer_id')])
-        .select([eb.val(1).as('price'), eb.val('rejected' as const).as('status'), sql<string>`now()`.as('decided_at')]),
-    )
-    .execute();
+  await stockedCar(otieno, unwanted);
   return otieno;
 }
 
@@ -69,7 +62,7 @@ describe('the next thing to do, for a buyer', () => {
   it('is not a viewing of a car that is gone: first its dealer names another, then the buyer answers, then it is booked', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await busyDealer()];
     const request = await postedRequest(wanjiru, { car_model: 'Toyota Axio 2016' });
-    const [lost, other] = [await stockedCar(otieno), await stockedCar(otieno)];
+    const [lost, other] = [await stockedCar(otieno, unwanted), await stockedCar(otieno, unwanted)];
     const bid = await acceptedBid(wanjiru, otieno, request, { car_id: lost });
     const standing = async () => {
       const [{ has_accepted, has_other_car }] = (await wanjiru.get('/api/requests')).json().rows;
@@ -189,13 +182,28 @@ describe('the next thing to do, for a dealer', () => {
     expect(await next(otieno)).toMatchObject([{ kind: 'details_missing', missing: expect.arrayContaining(['licence number']) }]);
   });
 
-  it('is the newest request without an own bid', async () => {
+  it('is the newest request that a car of the yard fits and that has no own bid, never simply the newest', async () => {
     const [wanjiru, otieno] = await couple();
-    const older = await postedRequest(wanjiru);
-    const newer = await postedRequest(wanjiru);
-    expect(await next(otieno)).toMatchObject([{ kind: 'request_to_answer', id: newer }]);
+    await stockedCar(otieno, { make: 'Peugeot', model: '504', color: 'Silver', price: 400_000 });
+    const older = await postedRequest(wanjiru, { car_model: 'Peugeot 504', budget: '450k' });
+    const newer = await postedRequest(wanjiru, { car_model: 'Peugeot 504', budget: '450k' });
+    await postedRequest(wanjiru, { car_model: 'Volvo 240', budget: '450k' });
+    const fitting = { kind: 'request_that_fits', car: { model: '504' }, color: 'Silver', price: 400_000, image_url: null };
+    expect(await next(otieno)).toMatchObject([{ ...fitting, id: newer }]);
     await placedBid(otieno, newer);
-    expect(await next(otieno)).toMatchObject([{ kind: 'request_to_answer', id: older }]);
+    expect(await next(otieno)).toMatchObject([{ ...fitting, id: older }]);
+    await placedBid(otieno, older);
+    expect(await next(otieno)).toEqual([]);
+  });
+
+  it('is to add the cars of the yard, for whom has none there', async () => {
+    const otieno = await dealer(app, db);
+    await postedRequest(await buyer(app, db));
+    expect(await next(otieno)).toEqual([{ kind: 'stock_to_add', id: otieno.user_id }]);
+    const car = await stockedCar(otieno, unwanted);
+    expect(await next(otieno)).toEqual([]);
+    await otieno.put(`/api/cars/${car}/status`, { status: 'sold' });
+    expect(await kinds(otieno)).toEqual(['stock_to_add']);
   });
 
   it.each<[string, (request: string, dealerId: string) => Promise<unknown>]>([
@@ -232,14 +240,15 @@ describe('the next thing to do, for a dealer', () => {
     expect((await next(wanjiru))[0]).toMatchObject({ kind: 'other_car_to_answer', id: bid, car_gone: 'bought' });
   });
 
-  it('is an overdue commission before a request, and a due one after it', async () => {
+  it('is a commission before a request that fits: overdue or due, and of those due only the first', async () => {
     const [wanjiru, otieno] = await couple();
     const { id } = await confirmedAppointment(wanjiru, otieno);
     await startedAppointment(db, id);
     await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold', final_price: 1_285_000 });
-    await postedRequest(wanjiru);
-    expect(await next(otieno)).toMatchObject([{ kind: 'request_to_answer' }, { kind: 'commission_due', amount: 25_700 }]);
+    await stockedCar(otieno, { make: 'Peugeot', model: '404', price: 400_000 });
+    await postedRequest(wanjiru, { car_model: 'Peugeot 404', budget: '450k' });
+    expect(await next(otieno)).toMatchObject([{ kind: 'commission_due', amount: 25_700 }, { kind: 'request_that_fits' }]);
     await db.updateTable('commissions').set({ due_at: sql`now() - interval '2 days'` }).where('appointment_id', '=', id).execute();
-    expect(await kinds(otieno)).toEqual(['commission_overdue', 'request_to_answer']);
+    expect(await kinds(otieno)).toEqual(['commission_overdue', 'request_that_fits']);
   });
 });

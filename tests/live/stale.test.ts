@@ -34,6 +34,12 @@ describe('the number beside Moderation', () => {
     expect(types.filter((type) => named(type).includes('moderation') && !isCounted(type))).toEqual([]);
   });
 
+  it('is read again as the photos of a car are taken away, and so are the offers that show them', () => {
+    const again = staleBy('car.changed', { are_photos_gone: true }).map(String);
+    for (const read of ['bids', 'requests', 'appointments', 'car', 'moderation']) expect(again).toContain(read);
+    expect(named('car.changed')).not.toContain('bids');
+  });
+
   it('costs nobody else a reading when a car changes', () => {
     for (const type of ['car.added', 'car.changed', 'car.deleted', 'car.approved', 'car.refused'] as const)
       expect(named(type)).not.toContain('waiting');

@@ -72,8 +72,8 @@ describe('over SMTP', () => {
     const [whole, bare] = server.mails;
     const photo = `<img[^>]* alt="The offered car[^>]* height="390" src="https://tafutagari.example/photos/${'a'.repeat(32)}/800.webp"`;
     expect(whole?.html).toMatch(new RegExp(photo));
-    expect(whole?.text).toContain('Against your budget: KSh 70,000 under your limit');
-    expect(whole?.text).toContain('The car: Toyota Axio · 2016 · 78,400 km · Silver · 1.5 L · Petrol · Automatic');
+    expect(whole?.text).toContain('Against your budget: KSh\u00a070,000 under your limit');
+    expect(whole?.text).toContain('The car: Toyota Axio · 2016 · 78,400\u00a0km · Silver · 1.5 L · Petrol · Automatic');
     expect(whole?.text).toContain('Mombasa Motors: 4.5 of 5 stars (12 buyers)');
     // The program that makes the mail sets the background on a cell inside the body.
     expect(whole?.html).toContain('.paper > table > tbody > tr > td');

@@ -73,11 +73,11 @@ describe('what a decision about a dispute says before the act', () => {
 
   it('names the money of each choice, and the button repeats it', () => {
     const words = disputeWords(dispute(), 3_150_000, now);
-    expect(words.upheld.follows).toBe('KSh 2,400,000. Commission KSh 48,000 is released, its 14 days begin again.');
-    expect(words.upheld.action).toBe('Uphold: KSh 2,400,000');
-    expect(words.sold.follows).toBe('Commission becomes KSh 63,000, due 5 Dec 2026.');
-    expect(words.sold.action).toBe('Correct to KSh 3,150,000');
-    expect(words.not_sold.follows).toBe('Commission KSh 48,000 is removed. Request and car stay as they are.');
+    expect(words.upheld.follows).toBe('KSh\u00a02,400,000. Commission KSh\u00a048,000 is released, its 14 days begin again.');
+    expect(words.upheld.action).toBe('Uphold: KSh\u00a02,400,000');
+    expect(words.sold.follows).toBe('Commission becomes KSh\u00a063,000, due 5 Dec 2026.');
+    expect(words.sold.action).toBe('Correct to KSh\u00a03,150,000');
+    expect(words.not_sold.follows).toBe('Commission KSh\u00a048,000 is removed. Request and car stay as they are.');
   });
 
   it('says of a paid commission that it stays paid or is refunded', () => {
@@ -91,7 +91,7 @@ describe('what a decision about a dispute says before the act', () => {
     const words = disputeWords(dispute({ outcome: 'not_sold', final_price: null, commission: null }), 900_000, now);
     expect(words.upheld.action).toBe('Uphold: not sold');
     expect(words.sold.title).toBe('Overturn: it was sold');
-    expect(words.sold.action).toBe('Record as sold at KSh 900,000');
+    expect(words.sold.action).toBe('Record as sold at KSh\u00a0900,000');
     expect(words.cancelled.follows).toContain('No commission');
   });
 });
@@ -112,6 +112,7 @@ it('a report is a question about the thing or its owner, by the reason that came
 it('what was decided about somebody before is said in one line, nothing when nothing was', () => {
   const person = (disputes: object, reports: object) =>
     ({
+      role: 'dealer',
       disputes: { open: 1, upheld: 0, overturned: 0, overturned_own: 0, overturned_other: 0, ...disputes },
       reports: { unfounded: 0, warned: 0, removed: 0, ...reports },
     }) as unknown as PersonFacts;
@@ -119,7 +120,7 @@ it('what was decided about somebody before is said in one line, nothing when not
   expect(recordWords(person({ overturned: 1 }, { warned: 2 }))).toEqual(['1 dispute overturned', '2 warnings']);
   expect(recordWords(person({ overturned: 4, overturned_own: 2, overturned_other: 1 }, {}))).toEqual([
     '2 records of theirs overturned',
-    '1 record of the other side overturned',
+    '1 record of a buyer overturned',
     '1 dispute overturned',
   ]);
 });

@@ -185,7 +185,7 @@ describe('one case', () => {
       { by: 'buyer', outcome: 'sold', amount: 1_250_000 },
       { by: 'team', outcome: 'sold', amount: 1_200_000 },
     ]);
-    expect(standingWords(view)).toBe('sold at KSh 1,200,000');
+    expect(standingWords(view)).toBe('sold at KSh\u00a01,200,000');
     const { rows: copied } = await sql`${parts.disputes.of(wanjiru.user_id)}`.execute(db);
     expect(copied).toMatchObject([{ verdict: 'overturned', recorded_by: 'buyer', recorded_outcome: 'sold', recorded_price: 1_250_000 }]);
     expect(view.people.buyer.disputes).toMatchObject({ overturned: 1, overturned_own: 1, overturned_other: 0 });

@@ -107,7 +107,7 @@ describe('what was reported', () => {
     const changed = [
       { name: 'Description', before: told, after: 'A clean car.' },
       { name: 'Photos', before: '1 photo', after: '1 photo, 1 of them new' },
-      { name: 'Price', before: 'KSh 900,000', after: 'KSh 1,285,000' },
+      { name: 'Price', before: 'KSh\u00a0900,000', after: 'KSh\u00a01,285,000' },
     ];
     expect(sorted(view.reports[0].changed_since)).toEqual(changed);
     const edits = (await logAbout(ids.car)).filter(({ type }: { type: string }) => type === 'car.changed');
@@ -142,13 +142,13 @@ describe('what was reported', () => {
     const since = async (id: string) =>
       (await viewOf(id)).reports[0].changed_since.map(({ name, after }: Record<string, string>) => [name, after]);
     expect(await since(ofBid)).toEqual([
-      ['Mileage', '78,400 km'],
+      ['Mileage', '78,400\u00a0km'],
       ['Engine', '1,300 cc'],
     ]);
     const changes = [
       ['Make', 'Mazda'],
       ['Year', '2018'],
-      ['Mileage', '78,400 km'],
+      ['Mileage', '78,400\u00a0km'],
       ['Engine', '1,300 cc'],
       ['Fuel', 'Hybrid'],
       ['Location', 'Kisumu'],

@@ -69,7 +69,7 @@ describe('a car is sold by its dealer', () => {
     const bid = await placedBid(otieno, request, { car_id: car, price: 1_250_000 });
     expect(await told(wanjiru, sell)).toEqual({ notices: ['An offer has ended'], mails: ['offer-ended'] });
     expect((await bodies(wanjiru))[0]).toBe(
-      'The car that Otieno Motors offered for your Toyota Axio 2016 at KSh 1,250,000 was sold to someone else.',
+      'The car that Otieno Motors offered for your Toyota Axio 2016 at KSh\u00a01,250,000 was sold to someone else.',
     );
     expect((await noticesOf(wanjiru))[0]?.link).toBe(`/dashboard/requests?offer=${bid}#${request}`);
     expect((await noticesOf(otieno))[0]).toMatchObject({ title: 'A bid has ended', link: `/dashboard/buyer-requests#${request}` });
@@ -79,8 +79,8 @@ describe('a car is sold by its dealer', () => {
   test('both sides of an accepted bid are told what comes next', async () => {
     await carriedBy(wanjiru);
     expect(await told(wanjiru, sell)).toEqual({ notices: ['The offered car was sold'], mails: ['car-gone'] });
-    expect((await bodies(wanjiru))[0]).toMatch(/Otieno Motors can name another car at KSh [\d,]+; you decide/);
-    expect((await bodies(otieno))[0]).toMatch(/You can name another car of your stock at KSh [\d,]+, once; the buyer decides\.$/);
+    expect((await bodies(wanjiru))[0]).toMatch(/Otieno Motors can name another car at KSh\u00a0[\d,]+; you decide/);
+    expect((await bodies(otieno))[0]).toMatch(/You can name another car of your stock at KSh\u00a0[\d,]+, once; the buyer decides\.$/);
     expect(await mailsTo(otieno)).not.toContain('car-gone');
   });
 
@@ -130,13 +130,13 @@ test('a car is sold here to a buyer who has it offered twice: both sides read th
   for (const person of [wanjiru, otieno]) expect((await bodies(person)).join()).not.toContain('someone else');
   expect(await bodies(wanjiru)).toEqual(
     expect.arrayContaining([
-      'The car that Otieno Motors offered for your Toyota Axio 2016 at KSh 1,250,000 was recorded as sold to you, so that offer has ended.',
+      'The car that Otieno Motors offered for your Toyota Axio 2016 at KSh\u00a01,250,000 was recorded as sold to you, so that offer has ended.',
       expect.stringMatching(/^The car that you accepted from Otieno Motors for your Toyota Axio 2016 was recorded as sold to you\. /),
       expect.stringMatching(/Reason: The car was recorded as sold to this buyer through another request$/),
     ]),
   );
   expect((await bodies(otieno)).join()).toContain(
-    'The car of your bid of KSh 1,250,000 for the Toyota Axio 2016 was recorded as sold to the same buyer',
+    'The car of your bid of KSh\u00a01,250,000 for the Toyota Axio 2016 was recorded as sold to the same buyer',
   );
 });
 
@@ -152,7 +152,7 @@ describe('another car', () => {
   test('named: the buyer is told which, and for how much', async () => {
     expect(await told(wanjiru, name)).toEqual({ notices: ['Another car for you to answer'], mails: ['car-named'] });
     expect((await bodies(wanjiru))[0]).toBe(
-      'Otieno Motors offers the Toyota Fielder 2017 in place of the car that is gone, for your Toyota Axio 2016, at the agreed KSh 1,285,000.',
+      'Otieno Motors offers the Toyota Fielder 2017 in place of the car that is gone, for your Toyota Axio 2016, at the agreed KSh\u00a01,285,000.',
     );
   });
 
@@ -164,7 +164,7 @@ describe('another car', () => {
     await drain();
     const mail = await lastMail('car-named');
     expect(mail?.html).toMatch(new RegExp(`<img[^>]* alt="Toyota Fielder 2017"[^>]* src="[^"]*${shown.url}"`));
-    expect(mail?.text).toContain('Instead: Toyota Fielder 2017\nThe car: 61,000 km · Hybrid · CVT');
+    expect(mail?.text).toContain('Instead: Toyota Fielder 2017\nThe car: 61,000\u00a0km · Hybrid · CVT');
     expect(mail?.text).toMatch(/^Logbook: With a bank or lender; you asked for the logbook in the seller’s name$/m);
   });
 

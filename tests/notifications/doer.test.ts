@@ -24,14 +24,14 @@ async function lastTold(person: Person, appointmentId: string): Promise<Told> {
   const rows: { body: string; link: string }[] = (await person.get('/api/notifications')).json().rows;
   const { email } = await db.selectFrom('users').select('email').where('id', '=', person.user_id).executeTakeFirstOrThrow();
   const mail = (await listOutbox(config.dataDir)).find(({ to, text }) => to === email && text.includes(address));
-  return { notice: rows.find(({ link }) => link === address)?.body ?? '', mail: mail?.text.replace(/\s+/g, ' ') };
+  return { notice: rows.find(({ link }) => link === address)?.body ?? '', mail: mail?.text.replace(/[ \n]+/g, ' ') };
 }
 
 const acts = {
   confirm: { path: 'confirm', body: {}, says: 'confirmed the viewing of the Toyota Axio 2016 on' },
   reschedule: { path: 'reschedule', body: inDays(4), says: 'proposed' },
   cancel: { path: 'cancel', body: { reason: 'Sick' }, says: 'cancelled the viewing of the Toyota Axio 2016 on' },
-  sold: { path: 'complete', body: { outcome: 'sold' }, says: 'recorded that the Toyota Axio 2016 was sold for KSh 1,285,000' },
+  sold: { path: 'complete', body: { outcome: 'sold' }, says: 'recorded that the Toyota Axio 2016 was sold for KSh\u00a01,285,000' },
   'not sold': { path: 'complete', body: { outcome: 'not_sold' }, says: 'recorded that the Toyota Axio 2016 was not sold' },
 };
 type Act = keyof typeof acts;

@@ -116,7 +116,7 @@ describe('the offers on a request', () => {
     expect(await subjectsTo(wanjiru)).toHaveLength(2);
     const mail = await lastTo(wanjiru);
     expect(mail?.subject).toBe('12 new offers for Toyota Axio 2016');
-    expect(mail?.text).toMatch(/Dealer m: KSh 1,288,000\s+Dealer l: KSh 1,289,000/);
+    expect(mail?.text).toMatch(/Dealer m: KSh\u00a01,288,000\s+Dealer l: KSh\u00a01,289,000/);
     expect(mail?.text?.match(/Dealer [b-m]: KSh/g)).toHaveLength(10);
     expect(mail?.text).toContain('And 2 more.');
     expect(mail?.text).toContain(`https://tafutagari.example/dashboard/requests#${request}`);

@@ -29,7 +29,7 @@ describe('an event is handled once', () => {
     await run(handleEvents, { event_id: event.id });
     await drain();
     expect(await noticesOf(wanjiru)).toMatchObject([
-      { title: 'New offer: KSh 1,285,000', link: `/dashboard/requests?offer=${bid}#${requestId}` },
+      { title: 'New offer: KSh\u00a01,285,000', link: `/dashboard/requests?offer=${bid}#${requestId}` },
     ]);
     expect(await mailsTo(wanjiru)).toEqual(['bid-placed']);
     for (const other of [otieno, stranger]) {

@@ -26,7 +26,7 @@ describe('who did it', () => {
     ['team', true, ' Not right? Please write to us.'],
   ])('%s recorded a sale, after a decided dispute %s: what its buyer can do about it', (by, is_decided, advice) => {
     const { body } = inWords('sale-recorded', { ...appointment('buyer', by), is_decided, final_price: 1_200_000 });
-    expect(body).toMatch(new RegExp(`was sold for KSh 1,200,000\\.${advice.replaceAll('?', '\\?')}$`));
+    expect(body).toMatch(new RegExp(`was sold for KSh\u00a01,200,000\\.${advice.replaceAll('?', '\\?')}$`));
   });
 });
 
@@ -70,7 +70,7 @@ describe('where a notice leads', () => {
     ['no number yet', { ...owed, how: { write_to: 's@s.example' } }, 'Due by 6 Dec 2026. To pay, write to s@s.example and quote TG 7Q4M.'],
     ['held', { ...owed, due_at: null }, 'Nothing is to be paid yet: our team is looking into the sale first.'],
   ])('what is owed says until when and how to pay it: %s', (_, params, sentence) => {
-    expect(inWords('commission-due', params).body).toBe(`2% of KSh 1,200,000 for the Axio. ${sentence}`);
+    expect(inWords('commission-due', params).body).toBe(`2% of KSh\u00a01,200,000 for the Axio. ${sentence}`);
   });
 
   const bid = { bid_id: 'b1', request_id: 'r1', car_model: 'Axio', price: 900_000 };

@@ -3,7 +3,8 @@ import { requestStatuses } from '../../shared/deal.ts';
 import { cleanText } from '../../shared/fields.ts';
 import { lengthOf } from '../../shared/length.ts';
 import { parseBudget } from '../../shared/requests/budget.ts';
-import { budgetRead } from '../../shared/requests/budget-read.ts';
+import { budgetInWords } from '../../shared/requests/budget-in-words.ts';
+import { budgetRead, meantBudget } from '../../shared/requests/budget-read.ts';
 import { whyNotDeleteRequest, whyNotSetRequestStatus } from '../../shared/requests/rules.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
 import { wishesInWords } from '../../shared/requests/wishes.ts';
@@ -29,6 +30,10 @@ describe('a budget in free text', () => {
     ['KSh 1,000,000 - 1,500,000', 1_000_000, 1_500_000],
     ['KSh1.2M-KSh1.5M', 1_200_000, 1_500_000],
     ['Kshs. 850,000/=', null, 850_000],
+    ['Ksh.1,200,000/=', null, 1_200_000],
+    ['KES.900k', null, 900_000],
+    ['sh.850,000 hadi shs.950,000', 850_000, 950_000],
+    ['KSh .9m', null, 900_000],
     ['850,000/-', null, 850_000],
     ['1,300,000.00', null, 1_300_000],
     ['1.250.000', null, 1_250_000],
@@ -46,6 +51,14 @@ describe('a budget in free text', () => {
     ['1.5m to 1.2m', 1_200_000, 1_500_000],
     ['1-1.5M', 1_000_000, 1_500_000],
     ['600 to 800k', 600_000, 800_000],
+    ['1.2m-1.5', 1_200_000, 1_500_000],
+    ['1.2m – KSh 1.5', 1_200_000, 1_500_000],
+    ['700k to 850', 700_000, 850_000],
+    ['800,000 to 1m', 800_000, 1_000_000],
+    ['1.5 or 1.8 million', 1_500_000, 1_800_000],
+    ['1.2m, 5 doors', null, 1_200_000],
+    ['5 doors, 1.2m', null, 1_200_000],
+    ['2 owners at most. 1.2m', null, 1_200_000],
     ['100,000 to 1m', 100_000, 1_000_000],
     ['under 2m', null, 2_000_000],
     ['2 million max', null, 2_000_000],
@@ -72,17 +85,36 @@ describe('a budget in free text', () => {
     expect(parseBudget(text)).toEqual({ min, max });
   });
 
-  it('is shown to its writer as it was parsed', () => {
-    expect(['1-1.5M', '2m', 'from 900k', 'soon', '99', '1.45', '$20000', ' '].map(budgetRead)).toEqual([
-      'We read this as KSh 1,000,000 – KSh 1,500,000',
-      'We read this as up to KSh 2,000,000',
-      'We read this as from KSh 900,000',
-      'We can’t read this as shillings; dealers see it as typed. Try 1.2M.',
-      'We can’t read this as shillings; dealers see it as typed. 99k would be KSh 99,000.',
-      'We can’t read this as shillings; dealers see it as typed. 1.45M would be KSh 1,450,000.',
-      'We can’t read this as shillings; dealers see it as typed. Try 1.2M.',
-      '',
-    ]);
+  it.each([
+    // text, what is said below the field, what a tap puts into it
+    ['1-1.5M', 'KSh\u00a01,000,000 – 1,500,000', null],
+    ['2m', 'Up to KSh\u00a02,000,000', null],
+    ['from 900k', 'From KSh\u00a0900,000', null],
+    ['1.6', 'We can’t read “1.6” as shillings.', 1_600_000],
+    ['KSh 1,6', 'We can’t read “KSh 1,6” as shillings.', 1_600_000],
+    ['.05', 'We can’t read “.05” as shillings.', 50_000],
+    ['0.049', 'We can’t read “0.049” as shillings.', null],
+    ['30', 'We can’t read “30” as shillings.', 30_000_000],
+    ['30.1', 'We can’t read “30.1” as shillings.', null],
+    ['900', 'We can’t read “900” as shillings.', null],
+    ['1.2-1.5', 'We can’t read “1.2-1.5” as shillings.', null],
+    ['2 owners', 'We can’t read “2 owners” as shillings.', null],
+    ['1.2 1.3', 'We can’t read “1.2 1.3” as shillings.', null],
+    ['$2', 'We can’t read “$2” as shillings.', null],
+    ['soon', 'We can’t read “soon” as shillings.', null],
+    [' ', '', null],
+  ])('%s is told to its writer: %s, did you mean %s', (text, told, meant) => {
+    expect([budgetRead(text).words, meantBudget(text)]).toEqual([told, meant]);
+  });
+
+  it.each([
+    [{ budget: '1-1.5M', budget_min: 1_000_000, budget_max: 1_500_000 }, 'KSh\u00a01,000,000 – 1,500,000'],
+    [{ budget: '1m or 1,000k', budget_min: 1_000_000, budget_max: 1_000_000 }, 'KSh\u00a01,000,000'],
+    [{ budget: '2m nego', budget_min: null, budget_max: 2_000_000 }, 'KSh\u00a02,000,000'],
+    [{ budget: 'from 900k', budget_min: 900_000, budget_max: null }, 'from KSh\u00a0900,000'],
+    [{ budget: 'it depends', budget_min: null, budget_max: null }, '“it depends”'],
+  ])('%j is told to everyone as %s', (request, words) => {
+    expect(budgetInWords(request)).toBe(words);
   });
 });
 

@@ -14,7 +14,14 @@ const appointment = {
   appointment_date: '2026-11-24T11:05:00Z',
   buyer_notes: 'I bring my mechanic.',
   dealer_notes: 'Ask for me at the gate.',
-  request: { car_model: 'Toyota Axio 2016', status: 'active', budget: '1.4M', budget_max: null, location: 'Nakuru' },
+  request: {
+    car_model: 'Toyota Axio 2016',
+    status: 'active',
+    budget: '1.4M',
+    budget_max: null,
+    location: 'Nakuru',
+    logbook_in_sellers_name: true,
+  },
   bid: { price: 1_285_000, image_urls: [], color: null, message: null, car: null, logbook_holder: 'lender' },
   buyer: { user_id: 'b', full_name: 'Wanjiru Kamau', phone: '0711 111 111', phone_e164: null },
   dealer: {
@@ -43,7 +50,7 @@ it.each([
     '14:05',
     'Toyota Axio 2016',
     '1.4M',
-    'KSh 1,285,000',
+    'KSh\u00a01,285,000',
     'Nakuru',
     'Logbook: With a bank or lender',
   ];
@@ -52,4 +59,6 @@ it.each([
   for (const words of [...facts, ...notes, ...told]) expect(place.textContent).toContain(words);
   const lead = place.querySelector('.lead-card')?.textContent;
   for (const words of own) expect(lead).not.toContain(words);
+  // Only the buyer asked.
+  expect(place.textContent.includes('you asked for the logbook in the seller’s name')).toBe(as === 'buyer');
 });

@@ -58,7 +58,15 @@ it('who has asked for no car yet reads what to do, on the home and in My Request
 });
 
 it('the home of a dealer has its figures, and shows five of the commissions', async () => {
-  const counted = { active_bids: 1, confirmed_sales: 2, upcoming_appointments: 3, saves: 4, unread_messages: 5 };
+  const counted = {
+    active_bids: 1,
+    confirmed_sales: 2,
+    upcoming_appointments: 3,
+    to_confirm: 22,
+    confirmed: 1,
+    saves: 4,
+    unread_messages: 5,
+  };
   const place = opened(<DealerHome />, {
     as: 'dealer',
     given: [
@@ -74,9 +82,16 @@ it('the home of a dealer has its figures, and shows five of the commissions', as
   expect(await rowsUnder(place, 'Commission summary')).toBe(5);
   // What is owed, what of it can be paid and what a dispute holds stand apart.
   const owed = [...(await soonFound(place, '[aria-label="Commission owed"] dl')).children].map(({ textContent }) => textContent);
-  expect(owed).toEqual(['Owed in allKSh 48,600', 'To be paidKSh 22,900', 'Held by a disputeKSh 25,700']);
+  expect(owed).toEqual(['Owed in allKSh\u00a048,600', 'To be paidKSh\u00a022,900', 'Held by a disputeKSh\u00a025,700']);
+  // Of all, not of the page that was read.
+  await says(place, '22 to confirm, 1 confirmed');
   expect(figuresOf(place)).toEqual([
-    ...['1active bid', 'KSh 3,200,000revenue (accepted bids)', '2confirmed sales', 'KSh 48,600commission owed, KSh 25,700 of it held'],
+    ...[
+      '1active bid',
+      'KSh\u00a03,200,000revenue (accepted bids)',
+      '2confirmed sales',
+      'KSh\u00a048,600commission owed, KSh\u00a025,700 of it held',
+    ],
     ...['3upcoming viewings', '4saves', '5unread messages'],
   ]);
 });

@@ -119,7 +119,7 @@ describe('new messages on a home', () => {
 it('a message shows its time as 14:05, Nairobi’s, on both sides of a chat', () => {
   const message = { id: 'a', message: 'Habari', image_urls: [], read: false, is_removed: true, created_at: '2026-11-21T11:05:30.000Z' };
   for (const side of [Own, Theirs]) {
-    expect(drawn(side, { message: message as unknown as Message })).toMatch(/<p class="bubble-foot[^"]*">14:05(?: · |<)/);
+    expect(drawn(side, { message: message as unknown as Message, sender: 'Otieno' })).toMatch(/<p class="bubble-foot[^"]*">14:05(?: · |<)/);
   }
 });
 

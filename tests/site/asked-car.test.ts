@@ -67,7 +67,7 @@ describe('asking for an offer of a car', () => {
     const [yard, wanjiru] = [await dealer(app, db, { business_name: 'Rift Valley Motors' }), await buyer(app, db)];
     const car = await stockedCar(yard);
     const text = async (page: ReturnType<typeof get>) => (await page).body.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '');
-    const sentence = 'Toyota Axio 2016KSh 1,285,000You ask about this car. Rift Valley Motors is told of it';
+    const sentence = 'Toyota Axio 2016KSh\u00a01,285,000You ask about this car. Rift Valley Motors is told of it';
     expect(await text(get(`/post-request?car=${car}`, wanjiru.cookie))).toContain(sentence);
     const faulty = typedRequest({ asked_car_id: car, location: '' });
     expect(await text(post('/post-request', faulty, wanjiru.cookie))).toContain(sentence);
@@ -214,7 +214,7 @@ describe('a link to a car, shared in a chat', () => {
     expect(body).toContain(`next=%2Fdashboard%2Fbrowse%2F${car}`);
     expect(['title', 'description', 'url', 'image'].map((name) => tag(body, name))).toEqual([
       'Toyota Axio 2016',
-      'KSh 1,285,000 · 78,400 km · Petrol · Automatic · Nakuru',
+      'KSh\u00a01,285,000 · 78,400\u00a0km · Petrol · Automatic · Nakuru',
       `${config.publicUrl}/dashboard/browse/${car}`,
       `${config.publicUrl}${photo}`,
     ]);

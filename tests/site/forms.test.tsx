@@ -26,7 +26,7 @@ const newPassword = {
 };
 
 testForm('a request', {
-  form: () => <PublicForm page={<PostRequest {...page} id={me} asked={null} />} name="post-request" />,
+  form: () => <PublicForm page={<PostRequest {...page} id={me} asked={null} place={null} />} name="post-request" />,
   to: requestsApi.post,
   opens: greyed,
   first: { car_model: 'Toyota Axio 2016', budget: '1.4M', location: 'Nairobi' },
@@ -53,7 +53,7 @@ testForm('a request', {
   },
 });
 
-const auth = { ...page, next: '', id: me, draft_token: '', car: '', isKnown: false, preview: null };
+const auth = { ...page, next: '', id: me, draft_token: '', car: '', place: '', isKnown: false, preview: null };
 
 testForm('signing in', {
   form: () => <PublicForm page={<Auth {...auth} tab="sign-in" />} name="sign-in" />,

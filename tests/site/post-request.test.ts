@@ -51,6 +51,40 @@ describe('/post-request without JavaScript', () => {
     expect([changed.statusCode, banner(changed.body)?.[1]]).toEqual([409, 'Already posted']);
   });
 
+  it('asks once what a lone number means as a budget, and takes the answer or what was typed', async () => {
+    const someone = await buyer(app, db);
+    const typed = typedRequest({ budget: '1.6' });
+    const asking = await send(someone, typed);
+    expect([asking.statusCode, shown(asking.body, 'budget'), sentenceOf(asking.body, 'budget')]).toEqual([
+      ...[422, '1.6', 'We can’t read “1.6” as shillings.'],
+    ]);
+    const again = /<form[^>]*action="(\/post-request[^"]*)"/.exec(asking.body)?.[1] ?? '';
+    const answer = /<button[^>]*value="(\w+)"[^>]*name="budget_meant"[^>]*>([^<]*)</.exec(asking.body);
+    expect([again, answer?.[2]]).toEqual(['/post-request?asked=yes', 'KSh 1,600,000?']);
+    expect(await requestOf(typed.id)).toBeUndefined();
+    await post(again, { ...typed, budget_meant: answer?.[1] ?? '' }, someone.cookie);
+    expect(await requestOf(typed.id)).toMatchObject({ budget: 'KSh 1,600,000', budget_max: 1_600_000 });
+
+    const asTyped = typedRequest({ budget: '1.6' });
+    await post(again, asTyped, someone.cookie);
+    expect(await requestOf(asTyped.id)).toMatchObject({ budget: '1.6', budget_max: null });
+    // The answer was to another budget than is typed by now.
+    const other = typedRequest({ budget: '2M' });
+    await post(again, { ...other, budget_meant: 'yes' }, someone.cookie);
+    expect(await requestOf(other.id)).toMatchObject({ budget: '2M', budget_max: 2_000_000 });
+  });
+
+  it('begins where its writer is, as the profile says, and leaves another place alone', async () => {
+    const someone = await buyer(app, db, { location: 'Kasarani, Nairobi' });
+    const { body } = await get('/post-request', someone.cookie);
+    expect([shown(body, 'location'), body.includes('From your profile.')]).toEqual(['Kasarani, Nairobi', true]);
+    const elsewhere = (await get('/post-request?location=Thika', someone.cookie)).body;
+    expect([shown(elsewhere, 'location'), elsewhere.includes('From your profile.')]).toEqual(['Thika', false]);
+    expect(shown((await get('/post-request')).body, 'location')).toBe('');
+    // Emptied by its writer: it isn’t filled in anew beside the error.
+    expect(shown((await send(someone, typedRequest({ location: '' }))).body, 'location')).toBe('');
+  });
+
   it('shows a refused form again, under the same id', async () => {
     const someone = await buyer(app, db);
     const typed = typedRequest({

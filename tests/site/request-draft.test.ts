@@ -28,6 +28,7 @@ describe('a visitor who pressed Post', () => {
     expect(page.body).toContain('Please sign in to post a request.');
     expect([page.body.includes('Toyota Axio 2016'), banner(page.body)]).toEqual([true, undefined]);
     expect(await ownerOf(typed.id)).toBeUndefined();
+    expect([shown(page.body, 'location'), page.body.includes('From your request.')]).toEqual(['Nakuru', true]);
 
     const { form, reply: done } = await signsUp(cookies, draft_token);
     expect(goesTo(done)).toEqual([303, `/dashboard/requests?notice=request-posted#${typed.id}`]);

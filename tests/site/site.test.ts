@@ -41,11 +41,21 @@ const pages = [
   { page: 'unavailable', html: renderPage('unavailable', visitor, { isOurFault: true, detail: 'Please try again.' }), scripts: 3_000 },
   {
     page: 'auth',
-    html: renderPage('auth', visitor, { ...empty, tab: 'sign-up', id, next: '', draft_token: '', car: '', isKnown: false, preview: null }),
+    html: renderPage('auth', visitor, {
+      ...empty,
+      tab: 'sign-up',
+      id,
+      next: '',
+      draft_token: '',
+      car: '',
+      place: '',
+      isKnown: false,
+      preview: null,
+    }),
     scripts: 15_000,
   },
   { page: 'admin-access', html: renderPage('admin-access', visitor, empty), scripts: 15_000 },
-  { page: 'post-request', html: renderPage('post-request', visitor, { ...empty, id, asked: null }), scripts: 15_000 },
+  { page: 'post-request', html: renderPage('post-request', visitor, { ...empty, id, asked: null, place: null }), scripts: 15_000 },
   { page: 'request-ready', html: renderPage('request-ready', visitor, { ...empty, values: typedRequest, asked: null }), scripts: 15_000 },
 ];
 

@@ -11,6 +11,7 @@ interface Traits {
   admin_role?: 'super_admin';
   full_name?: string;
   phone?: string | null;
+  location?: string;
   business_name?: string;
   business_license?: string;
   business_address?: string;

@@ -55,6 +55,7 @@ const faceOf: Record<string, Record<string, string>> = {
   photos: { 'owners.ts': 'where the files of photos lie, for who packs, restores or serves them' },
   requests: {
     'digest.ts': 'what the mail about posted requests tells',
+    'requests-that-fit.ts': 'a dealer’s home names the newest of them',
     'request-draft.ts': 'signing up and in lead on to a request that waits',
     'status-effects.ts': 'the case of a request tells what removing it touches',
   },

@@ -31,7 +31,7 @@ it('each line of docs/specification.md says what, where, and which test shows it
 /** What this test is to read: its file, of `e2e/sentences.spec.ts` the walks. */
 const textOf = (test: string) =>
   globSync(test === 'e2e/sentences.spec.ts' ? 'e2e/sentences/*.ts' : test, { cwd: root })
-    .map((file) => plain(readFileSync(path.join(root, file), 'utf8')))
+    .map((file) => plain(readFileSync(path.join(root, file), 'utf8').replaceAll('\\u00a0', ' ')))
     .join(' ');
 
 it('each quoted sentence stands in a test that its line names', () => {

@@ -40,3 +40,14 @@ it('no class of a screen is styled by two files', () => {
   expect(files.size).toBeGreaterThan(50);
   expect([...files].filter(([, of]) => of.size > 1).map(([name, of]) => `.${name}: ${[...of].sort().join(', ')}`)).toEqual([]);
 });
+
+// A field that has the focus would look refused, or waiting.
+it('nothing is outlined in the colour of an error or of what waits', () => {
+  const files = globSync('**/*.css', { cwd: web });
+  expect(files.length).toBeGreaterThan(20);
+  expect(
+    files.flatMap((file) =>
+      (read(path.join(web, file)).match(/outline[^;]*--color-(clay|danger)/g) ?? []).map((found) => `${file}: ${found}`),
+    ),
+  ).toEqual([]);
+});

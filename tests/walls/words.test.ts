@@ -32,3 +32,14 @@ it('only the shared mark says that something is optional', () => {
   );
   expect(saying).toEqual(['web/ui/field-frame.tsx']);
 });
+
+it('nobody reads of "the other side": people have names, or are the dealer and the buyer', () => {
+  const said = globSync('{shared,web,emails}/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      // What only those read who work on the program may say it.
+      .filter((line) => /\bother (side|party)\b/i.test(line) && !/^\s*(\/?\*|\/\/)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(said).toEqual([]);
+});

@@ -1,18 +1,16 @@
 import './script.ts';
-import type { FormName } from '../../shared/site/refusal.ts';
 import { carryEmail } from './forms/email.ts';
 import { enhance } from './forms/enhance.ts';
+import { forms } from './forms/forms.ts';
 import { leaveIfChosen } from './forms/own-password.ts';
 import { showPasswords } from './forms/passwords.ts';
-import { postRequest } from './forms/post-request.ts';
 import { signUp } from './forms/sign-up.ts';
 
-// The script of the public form pages: everything here also works without it.
+// The script of the pages of accounts: everything here also works without it.
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
-  const name = form.dataset.form as FormName;
-  enhance(form, name);
-  if (name === 'post-request') postRequest(form);
+  const name = form.dataset.form as keyof typeof forms;
+  enhance(form, name, forms[name]);
   if (name === 'sign-up') signUp(form);
   if (name === 'own-password') leaveIfChosen(form);
 }

@@ -5,18 +5,17 @@ import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { countyToTell, listAsked } from './asked-queries.ts';
 import { countOffers, countPurchases, countRequests, countViewings, listRequests } from './buyer-queries.ts';
-import { answersByPiece, countBids, countByPrice, countSaves, sumSales } from './dealer-queries.ts';
+import { countBids, countSaves, sumSales } from './dealer-queries.ts';
 import { pairOf, windowsOf } from './windows.ts';
 
 /** A dealer's figures of a period and of the one before it (docs/domain/limits-and-money.md, "Analytics"). */
 export async function analyseDealer(db: Reader, actor: Actor, period: Period): Promise<DealerAnalytics> {
   const windows = await windowsOf(db, period);
-  const bids = await countBids(db, actor, windows);
+  const sent = await countBids(db, actor, windows);
   const sales = await sumSales(db, actor, windows);
   const saves = await countSaves(db, actor, windows);
-  const answers = await answersByPiece(db, actor, windows);
-  const byPrice = await countByPrice(db, actor, windows);
   const county = await countyToTell(db, actor);
+  const bids = sent.filter(({ by }) => by === 'all');
   return {
     from: windows.from,
     to: windows.to,
@@ -32,11 +31,11 @@ export async function analyseDealer(db: Reader, actor: Actor, period: Period): P
     sold: pairOf(bids, (row) => row.sold, 0),
     answer_minutes: pairOf(bids, (row) => row.answer_minutes, null),
     answers: windows.pieces.map((day, piece) => {
-      const rows = answers.filter((row) => row.piece === piece);
-      return { day, ...pairOf(rows, (row) => row.minutes, null) };
+      const rows = sent.filter((row) => row.by === 'piece' && row.piece === piece);
+      return { day, ...pairOf(rows, (row) => row.answer_minutes, null) };
     }),
     by_price: priceBands.map((band) => {
-      const rows = byPrice.filter((row) => row.band === band);
+      const rows = sent.filter((row) => row.by === 'band' && row.band === band);
       return {
         band,
         bids: pairOf(rows, (row) => row.bids, 0),

@@ -23,18 +23,24 @@ export async function countyToTell(db: Reader, actor: Actor): Promise<string | n
 
 /** The newest requests of verified e-mails in a county between two instants. */
 function requestsIn(db: Reader, county: string, from: string, until: string | null) {
-  return db
-    .selectFrom('car_requests as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
-    .select(['r.user_id', 'r.car_model', 'r.budget_max', 'r.created_at'])
-    .where('r.county', '=', county)
-    .where('r.deleted_at', 'is', null)
-    .where('u.email_verified_at', 'is not', null)
-    .where('r.created_at', '>=', from)
-    .$if(until !== null, (query) => query.where('r.created_at', '<', until ?? ''))
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(mostRead);
+  return (
+    db
+      .selectFrom('car_requests as r')
+      .select(['r.user_id', 'r.car_model', 'r.budget_max', 'r.created_at'])
+      .where('r.county', '=', county)
+      .where('r.deleted_at', 'is', null)
+      // The other way round: those who have not verified theirs are few, and have an index.
+      .where((eb) =>
+        eb.not(
+          eb.exists(eb.selectFrom('users as u').select('u.id').whereRef('u.id', '=', 'r.user_id').where('u.email_verified_at', 'is', null)),
+        ),
+      )
+      .where('r.created_at', '>=', from)
+      .$if(until !== null, (query) => query.where('r.created_at', '<', until ?? ''))
+      .orderBy('r.created_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(mostRead)
+  );
 }
 
 /** Those of them that ask for a model of our list and nothing else but a year: what a buyer typed is never shown to others, only our name of the model. */

@@ -18,7 +18,12 @@ const isRejectedByBuyer = (eb: Eb) =>
       where s.subject = b.id and e.type = 'bid.rejected' and (e.data ->> 'by_sale')::boolean)`,
   ]);
 
-const viewingOf = (eb: Eb) => eb.selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id');
+/** Whether a bid led to a completed viewing, and whether to a sale. */
+const dealOf = (eb: Eb) =>
+  eb
+    .selectFrom('appointments as a')
+    .whereRef('a.bid_id', '=', 'b.id')
+    .select([sql<boolean>`bool_or(a.status = 'completed')`.as('was_viewed'), sql<boolean>`bool_or(a.outcome = 'sold')`.as('was_sold')]);
 
 // Its order is that of `priceBands`; null where the budget can't be read.
 const bandOf = sql<PriceBand | null>`case
@@ -47,6 +52,10 @@ function sentBids(db: Reader, actor: Actor, windows: Windows) {
           .as('r'),
       (join) => join.onTrue(),
     )
+    .innerJoinLateral(
+      (eb) => dealOf(eb).as('deal'),
+      (join) => join.onTrue(),
+    )
     .where('b.dealer_id', '=', actor.user_id)
     .where('b.withdrawn_at', 'is', null)
     .where((eb) => isInWindows(eb.ref('b.created_at'), windows))
@@ -58,53 +67,33 @@ function sentBids(db: Reader, actor: Actor, windows: Windows) {
       bandOf.as('band'),
       sql<number>`extract(epoch from b.created_at - r.created_at) / 60`.as('minutes'),
       isRejectedByBuyer(eb).as('was_rejected'),
-      eb.exists(viewingOf(eb).where('a.status', '=', word('completed'))).as('was_viewed'),
-      eb.exists(viewingOf(eb).where('a.outcome', '=', word('sold'))).as('was_sold'),
+      'deal.was_viewed',
+      'deal.was_sold',
     ]);
 }
 
-const middleMinutes = sql<number>`round(percentile_cont(0.5) within group (order by minutes))::float8`;
-
-/** What became of the bids of each window. */
+/**
+ * What became of the bids of each window: of all of them, of those of each piece, and of those of each price against the budget. Read once for all three,
+ * as a dealer may have sent thousands.
+ */
 export function countBids(db: Reader, actor: Actor, windows: Windows) {
   return db
     .selectFrom(sentBids(db, actor, windows).as('sent'))
     .select((eb) => [
+      sql<'all' | 'piece' | 'band'>`case when grouping(piece) = 0 then 'piece' when grouping(band) = 0 then 'band' else 'all' end`.as('by'),
       'is_now',
-      eb.fn.countAll<number>().as('bids'),
-      eb.fn.countAll<number>().filterWhere('status', '=', word('accepted')).as('accepted'),
-      eb.fn.countAll<number>().filterWhere('was_rejected', '=', true).as('rejected'),
-      sql<number>`coalesce(sum(price) filter (where status = 'accepted'), 0)`.as('accepted_value'),
-      eb.fn.countAll<number>().filterWhere('was_viewed', '=', true).as('viewed'),
-      eb.fn.countAll<number>().filterWhere('was_sold', '=', true).as('sold'),
-      middleMinutes.as('answer_minutes'),
-    ])
-    .groupBy('is_now')
-    .execute();
-}
-
-/** The middle time to the first answer in each piece of each window that has any. */
-export function answersByPiece(db: Reader, actor: Actor, windows: Windows) {
-  return db
-    .selectFrom(sentBids(db, actor, windows).as('sent'))
-    .select(['is_now', 'piece', middleMinutes.as('minutes')])
-    .groupBy(['is_now', 'piece'])
-    .execute();
-}
-
-/** The bids of each window by their price against the budget. */
-export function countByPrice(db: Reader, actor: Actor, windows: Windows) {
-  return db
-    .selectFrom(sentBids(db, actor, windows).as('sent'))
-    .select((eb) => [
-      'is_now',
+      'piece',
       'band',
       eb.fn.countAll<number>().as('bids'),
       eb.fn.countAll<number>().filterWhere('status', '=', word('accepted')).as('accepted'),
       eb.fn.countAll<number>().filterWhere('status', '=', word('pending')).as('waiting'),
+      eb.fn.countAll<number>().filterWhere('was_rejected', '=', true).as('rejected'),
+      sql<number>`coalesce(sum(price) filter (where status = 'accepted'), 0)`.as('accepted_value'),
+      eb.fn.countAll<number>().filterWhere('was_viewed', '=', true).as('viewed'),
+      eb.fn.countAll<number>().filterWhere('was_sold', '=', true).as('sold'),
+      sql<number>`round(percentile_cont(0.5) within group (order by minutes))::float8`.as('answer_minutes'),
     ])
-    .where('band', 'is not', null)
-    .groupBy(['is_now', 'band'])
+    .groupBy(sql`grouping sets ((is_now), (is_now, piece), (is_now, band))`)
     .execute();
 }
 

@@ -19,7 +19,7 @@ const columns = (eb: Eb) =>
     sql<string>`to_char(a.appointment_date at time zone 'Africa/Nairobi', 'HH24:MI')`.as('appointment_time'),
     sql<boolean>`a.status in ('pending', 'confirmed') and a.appointment_date <= now()`.as('is_overdue'),
     isDisputed(eb),
-    ...(['r.car_model', 'r.budget', 'b.price'] as const),
+    ...(['r.car_model', 'r.budget', 'r.budget_min', 'r.budget_max', 'b.price'] as const),
     personOf('a.buyer_id', ['p.user_id', 'p.full_name']).as('buyer'),
     personOf('a.dealer_id', ['p.user_id', 'p.full_name', 'p.business_name']).as('dealer'),
   ] as const;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AdminAppointment, adminAppointmentsApi } from '../../../shared/appointments/admin-api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
@@ -19,7 +20,7 @@ const columns: FileColumns<AdminAppointment> = [
   ['Car', (row) => row.car_model],
   ['Buyer', (row) => row.buyer.full_name],
   ['Dealer', (row) => dealerName(row.dealer)],
-  ['Budget', (row) => row.budget],
+  ['Budget', budgetInWords],
   ['Offered price (KSh)', (row) => row.price],
   ['Date', (row) => dayInNairobi(row.appointment_date)],
   ['Time (Nairobi)', (row) => row.appointment_time],

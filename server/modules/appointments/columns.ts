@@ -4,7 +4,7 @@ import type { DB } from '../../../db/types.ts';
 import type { Doer } from '../../../shared/deal.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { bookingFacts, carFacts, carOfBid } from '../bids/columns.ts';
+import { bookingFacts, carFacts, carOfBid, placeholder } from '../bids/columns.ts';
 import { dueColumns, isHeld } from '../commissions/columns.ts';
 import { dealerCard, dealerToVisit } from '../dealers/columns.ts';
 import { personOf } from '../profile/columns.ts';
@@ -36,11 +36,24 @@ function ownColumns(eb: Eb) {
 const request = (eb: Eb) =>
   eb
     .selectFrom('car_requests as r')
-    .select(['r.car_model', 'r.budget', 'r.budget_min', 'r.budget_max', 'r.location', 'r.status', 'r.created_at'])
+    .select([
+      'r.car_model',
+      'r.budget',
+      'r.budget_min',
+      'r.budget_max',
+      'r.location',
+      'r.logbook_in_sellers_name',
+      'r.status',
+      'r.created_at',
+    ])
     .whereRef('r.id', '=', 'a.request_id');
 
 const bid = (eb: Eb) =>
-  eb.selectFrom('bids as b').select(['b.price', 'b.message', 'b.image_urls']).select(carFacts).whereRef('b.id', '=', 'a.bid_id');
+  eb
+    .selectFrom('bids as b')
+    .select(['b.price', 'b.message', 'b.image_urls', placeholder.as('placeholder')])
+    .select(carFacts)
+    .whereRef('b.id', '=', 'a.bid_id');
 
 /** The columns of the reply `appointmentRow`, for a query over `appointments as a`. */
 export function rowColumns(eb: Eb) {

@@ -10,7 +10,7 @@ import { seeOther } from '../../platform/http/see-other.ts';
 import { type Actor, closeSession, cookieOf } from '../../platform/http/session.ts';
 import type { Config } from '../../platform/process/config.ts';
 import { dropDraft, readDraft } from '../../site/draft.ts';
-import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
+import { type FormPage, formPages, parseForm, type RenderForm, type Typed } from '../../site/form-page.ts';
 import type { RequestDraft } from '../requests/request-draft.ts';
 import { type AuthDependencies, callerOf } from './caller.ts';
 import { confirmEmail } from './email-change.ts';
@@ -20,25 +20,32 @@ import { mailLink } from './mail-link.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
+// Who signs up to post a request has said where they are.
+const placeIn = (waiting: Typed | null): Typed => (waiting?.location ? { location: waiting.location } : {});
+
 const authPageOf = (db: Database, draft: RequestDraft, config: Config): FormPage<'auth'> => ({
   name: 'auth',
   // After a refusal nothing exists under the form's id, so it can carry a new one each time.
   props: async ({ tab, next: asked, draft_token: addressed }, typed, request) => {
     const next = localPath(asked);
     const draft_token = typed.draft_token ?? addressed ?? '';
-    const car = draft.carOf(draft_token, request);
+    const waiting = draft.waitingFor(draft_token, request);
     return {
       tab: tab === 'sign-up' ? 'sign-up' : 'sign-in',
       next,
       id: uuidv7(),
-      draft_token: car === null ? '' : draft_token,
-      car: car ?? '',
+      draft_token: waiting ? draft_token : '',
+      car: waiting?.car_model ?? '',
+      place: waiting?.location ?? '',
       isKnown: request.cookies[cookieOf(config, 'device').name] !== undefined,
       preview: await previewOf(db, next),
     };
   },
-  // 'Join as a dealer' on the landing page leads here.
-  values: ({ query }): Record<string, string> => ((query as { type?: string }).type === 'dealer' ? { user_type: 'dealer' } : {}),
+  values: (request, { draft_token }): Record<string, string> => ({
+    // 'Join as a dealer' on the landing page leads here.
+    ...((request.query as { type?: string }).type === 'dealer' && { user_type: 'dealer' }),
+    ...placeIn(draft.waitingFor(draft_token, request)),
+  }),
   form: ({ tab }) => (tab === 'sign-up' ? 'sign-up' : 'sign-in'),
   duringMaintenance: ({ tab }) => tab !== 'sign-up',
 });

@@ -53,6 +53,9 @@ export function carOfBid(eb: Eb) {
   ] as const;
 }
 
+/** The few pixels of the first photo of a bid, drawn until it has come, for a query over `bids as b`. */
+export const placeholder = sql<string | null>`(select ph.placeholder from photos ph where ph.name = split_part(b.image_urls[1], '/', 3))`;
+
 /** The columns of the reply `statedFacts`, for a query over `bids as b`. */
 export const carFacts = factNames.map((name) => `b.${name}` as const);
 
@@ -88,6 +91,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     eb.ref('b.price').as('price'),
     eb.ref('b.message').as('message'),
     eb.ref('b.image_urls').as('image_urls'),
+    placeholder.as('placeholder'),
     ...carFacts,
     eb.ref('b.status').as('status'),
     eb.ref('b.decided_at').as('decided_at'),

@@ -1,12 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { DB } from '../../../db/types.ts';
+import { sql } from 'kysely';
 import type { AdminCommissionFilters, AdminCommissionSort } from '../../../shared/commissions/admin-filters.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
-import { isHeld, isOverdue } from './columns.ts';
+import { isDisputed, isHeld, isOverdue } from './columns.ts';
 import { newest, replyColumns } from './queries.ts';
 
 const orders = {
@@ -88,35 +87,39 @@ function matching(db: Reader, search: string) {
     );
 }
 
-type Eb = ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>;
+// A pending commission is held while its sale is disputed, else payable, and overdue once its last day is over (columns.ts).
+const parts = {
+  owed: sql`true`,
+  held: sql`is_held`,
+  overdue: sql`not is_held and days_over > 0`,
+  overdue_14: sql`not is_held and days_over between 1 and 14`,
+  overdue_30: sql`not is_held and days_over between 15 and 30`,
+  overdue_longer: sql`not is_held and days_over > 30`,
+};
+const names = Object.keys(parts) as (keyof typeof parts)[];
 
-/** What is owed, by all dealers or by one: sums over what is open, in KSh. */
-export async function sumOwed(db: Reader, dealer: string | undefined) {
-  const open = db
+/** What is owed, by all dealers or by one: sums over what is open, in KSh. By the day first, so that each commission is looked at once. */
+export function sumOwed(db: Reader, dealer: string | undefined) {
+  const byDay = db
     .selectFrom('commissions as c')
     .where('c.status', '=', word('pending'))
-    .$if(dealer !== undefined, (query) => query.where('c.dealer_id', '=', dealer ?? ''));
-  const days = sql<number>`${todayInNairobi} - ${dayInNairobi(sql.ref('c.due_at'))}`;
-  const overdueFor = (from: number, to: number) => (eb: Eb) =>
-    eb.and([isOverdue(eb), sql<boolean>`${days} between ${from}::int and ${to}::int`]);
-  const parts = {
-    owed: () => sql<boolean>`true`,
-    held: isHeld,
-    overdue: isOverdue,
-    overdue_14: overdueFor(1, 14),
-    overdue_30: overdueFor(15, 30),
-    overdue_longer: overdueFor(31, 1_000_000),
-  };
-  const names = Object.keys(parts) as (keyof typeof parts)[];
-  const row = await open
-    .select((eb) =>
+    .$if(dealer !== undefined, (query) => query.where('c.dealer_id', '=', dealer ?? ''))
+    .select((eb) => [
+      isDisputed(eb).as('is_held'),
+      sql<number>`${todayInNairobi} - ${dayInNairobi(eb.ref('c.due_at'))}`.as('days_over'),
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>('c.commission_amount').as('amount'),
+    ])
+    .groupBy(['is_held', 'days_over']);
+  return db
+    .selectFrom(byDay.as('day'))
+    .select(
       names.map((name) =>
-        sql<{ count: number; amount: number }>`json_build_object('count', count(*) filter (where ${parts[name](eb)}),
-          'amount', coalesce(sum(c.commission_amount) filter (where ${parts[name](eb)}), 0))`.as(name),
+        sql<{ count: number; amount: number }>`json_build_object('count', coalesce(sum(count) filter (where ${parts[name]}), 0),
+          'amount', coalesce(sum(amount) filter (where ${parts[name]}), 0))`.as(name),
       ),
     )
     .executeTakeFirstOrThrow();
-  return row;
 }
 
 /** The dealer with this id, as commissions name their dealers. */

@@ -12,14 +12,19 @@ type Eb = ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>;
 const openDispute = (eb: Eb) =>
   eb.selectFrom('outcome_disputes as d').whereRef('d.appointment_id', '=', 'c.appointment_id').where('d.decided_at', 'is', null);
 
+/** Whether a dispute about the sale waits for the admin. */
+export function isDisputed(eb: Eb) {
+  return eb.exists(openDispute(eb).select('d.id')).$castTo<boolean>();
+}
+
 /** Owed, but not payable now: a dispute about the sale waits for the admin (docs/domain/lifecycles.md, "Dispute"). */
 export function isHeld(eb: Eb) {
-  return eb.and([eb('c.status', '=', word('pending')), eb.exists(openDispute(eb).select('d.id'))]).$castTo<boolean>();
+  return eb.and([eb('c.status', '=', word('pending')), isDisputed(eb)]).$castTo<boolean>();
 }
 
 /** Pending and not held: the dealer can pay it. */
 export function isPayable(eb: Eb) {
-  return eb.and([eb('c.status', '=', word('pending')), eb.not(eb.exists(openDispute(eb).select('d.id')))]).$castTo<boolean>();
+  return eb.and([eb('c.status', '=', word('pending')), eb.not(isDisputed(eb))]).$castTo<boolean>();
 }
 
 /** Paid, and kept though its sale was taken back (docs/domain/lifecycles.md, "Commission"). */

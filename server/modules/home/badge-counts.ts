@@ -1,13 +1,14 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import { mostCounted } from '../../../shared/home/limits.ts';
+import { caseKinds } from '../../../shared/moderation/kinds.ts';
 import { countOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { needsActionOf } from '../appointments/columns.ts';
 import { isToAnswer } from '../bids/columns.ts';
-import { waitingCases } from '../moderation/queue.ts';
-import { isUnread } from '../notifications/columns.ts';
+import { isUnread } from '../moderation/columns.ts';
+import { oldestCases } from '../moderation/queue.ts';
 
 type Eb = ExpressionBuilder<DB, never>;
 
@@ -51,7 +52,7 @@ function unreadMessages(eb: Eb, { user_id }: Actor) {
 }
 
 function toDecide(db: Reader, { role }: Actor) {
-  return role === 'admin' ? waitingCases(db).limit(mostCounted) : waitingCases(db, ['report']).limit(0);
+  return role === 'admin' ? oldestCases(db, caseKinds, mostCounted).limit(mostCounted) : oldestCases(db, ['report'], 0);
 }
 
 function unreadNotices(db: Reader, actor: Actor) {

@@ -6,6 +6,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dueColumns, isOverdue, isPayable } from '../commissions/columns.ts';
+import { listFittingRequests } from '../requests/requests-that-fit.ts';
 
 function payable(db: Reader, actor: Actor) {
   return db
@@ -32,7 +33,7 @@ export async function otherCarToName(db: Reader, actor: Actor) {
     .where('b.other_car_id', 'is', null)
     .where('r.status', '=', word('active'))
     .where('r.deleted_at', 'is', null)
-    .select(['b.id', 'b.request_id', 'b.price', 'r.car_model'])
+    .select(['b.id', 'b.request_id', 'b.price', 'b.color', 'r.car_model'])
     .select(sql<string | null>`b.image_urls[1]`.as('image_url'))
     .orderBy('b.decided_at', 'desc')
     .limit(thingsShown)
@@ -44,10 +45,11 @@ export function commissionOverdue(db: Reader, actor: Actor) {
   return payable(db, actor).where(isOverdue).execute();
 }
 
-/** Commissions that can still be paid in time, the first due first. */
+/** The commission that can still be paid in time and is due first; the others leave room for what else is to be done. */
 export function commissionDue(db: Reader, actor: Actor) {
   return payable(db, actor)
     .where((eb) => eb.not(isOverdue(eb)))
+    .limit(1)
     .execute();
 }
 
@@ -58,19 +60,23 @@ export async function detailsMissing(db: Reader, actor: Actor) {
   return [{ id: actor.user_id, missing: whatIsMissing(business).map(({ name }) => name) }];
 }
 
-/** The newest active request on which a verified dealer has not bid. */
-export async function requestToAnswer(db: Reader, actor: Actor) {
+/** The newest request that a car of a verified dealer's stock fits and that the dealer has not bid on, with the dearest of these cars. */
+export async function requestThatFits(db: Reader, actor: Actor) {
   if (!actor.is_verified) return [];
-  return db
-    .selectFrom('car_requests as r')
-    .where('r.status', '=', word('active'))
-    .where('r.deleted_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where('b.dealer_id', '=', actor.user_id))),
-    )
-    .select(['r.id', 'r.car_model', 'r.budget', 'r.location', 'r.created_at'])
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.id', 'desc')
+  const { rows } = await listFittingRequests(db, actor, undefined, 1);
+  return rows.map(({ best_car: { image_url, color, price, ...car }, ...request }) => ({ ...request, car, image_url, color, price }));
+}
+
+/** A verified dealer with nothing in stock. */
+export async function stockToAdd(db: Reader, actor: Actor) {
+  if (!actor.is_verified) return [];
+  const car = await db
+    .selectFrom('cars as c')
+    .select('c.id')
+    .where('c.dealer_id', '=', actor.user_id)
+    .where('c.deleted_at', 'is', null)
+    .where('c.status', '<>', word('sold'))
     .limit(1)
-    .execute();
+    .executeTakeFirst();
+  return car ? [] : [{ id: actor.user_id }];
 }

@@ -17,7 +17,18 @@ function offers(db: Reader, actor: Actor) {
     .where('r.status', '=', word('active'))
     .where('r.deleted_at', 'is', null)
     .where('p.is_verified', '=', true)
-    .select(['b.id', 'b.request_id', 'b.price', 'r.car_model', 'r.budget', 'r.budget_max', 'p.rating', 'p.rating_count'])
+    .select([
+      'b.id',
+      'b.request_id',
+      'b.price',
+      'b.color',
+      'r.car_model',
+      'r.budget',
+      'r.budget_min',
+      'r.budget_max',
+      'p.rating',
+      'p.rating_count',
+    ])
     .select([shownName.as('dealer_name'), sql<string | null>`b.image_urls[1]`.as('image_url')]);
 }
 
@@ -82,7 +93,7 @@ export function offersAwaited(db: Reader, actor: Actor) {
     .where('r.status', '=', word('active'))
     .where('r.deleted_at', 'is', null)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id'))))
-    .select(['r.id', 'r.car_model', 'r.budget', 'r.location', 'r.created_at'])
+    .select(['r.id', 'r.car_model', 'r.budget', 'r.budget_min', 'r.budget_max', 'r.location', 'r.created_at'])
     .orderBy('r.created_at', 'desc')
     .limit(1)
     .execute();

@@ -20,7 +20,7 @@ function viewings(db: Reader, actor: Actor) {
     .innerJoin('bids as b', 'b.id', 'a.bid_id')
     .innerJoin('profiles as p', 'p.user_id', isDealer ? 'a.buyer_id' : 'a.dealer_id')
     .where(isDealer ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
-    .select(['a.id', 'a.appointment_date as at', 'r.car_model', 'b.price', shownName.as('other_name')])
+    .select(['a.id', 'a.appointment_date as at', 'r.car_model', 'b.price', 'b.color', shownName.as('other_name')])
     .select([sql<string | null>`b.image_urls[1]`.as('image_url'), isDealer ? 'a.buyer_notes as words' : 'a.dealer_notes as words'])
     .limit(thingsShown);
 }
@@ -70,7 +70,7 @@ export function messageUnread(db: Reader, actor: Actor) {
   return viewings(db, actor)
     .where('a.id', 'in', unread.select('m.appointment_id'))
     .clearSelect()
-    .select(['a.id', 'a.appointment_date as at', 'r.car_model', 'b.price', shownName.as('other_name')])
+    .select(['a.id', 'a.appointment_date as at', 'r.car_model', 'b.price', 'b.color', shownName.as('other_name')])
     .select(sql<string | null>`b.image_urls[1]`.as('image_url'))
     .select(() =>
       unread

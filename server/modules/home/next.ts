@@ -3,7 +3,7 @@ import type { NextThing, Of } from '../../../shared/home/next-things.ts';
 import { type KindFor, urgency } from '../../../shared/home/urgency.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { commissionDue, commissionOverdue, detailsMissing, otherCarToName, requestToAnswer } from './next-for-dealer.ts';
+import { commissionDue, commissionOverdue, detailsMissing, otherCarToName, requestThatFits, stockToAdd } from './next-for-dealer.ts';
 import { offersAwaited, offersWait, otherCarToAnswer, viewingToBook } from './next-offers.ts';
 import { findQueues } from './next-queues.ts';
 import { messageUnread, outcomeMissing, saleToRate, timePassed, timeProposed, viewingAhead, viewingSoon } from './next-viewings.ts';
@@ -35,8 +35,9 @@ const finders: { [R in keyof typeof urgency]: { [Kind in KindFor<R>]: Find<Kind>
     message_unread: messageUnread,
     commission_overdue: commissionOverdue,
     details_missing: detailsMissing,
-    request_to_answer: requestToAnswer,
     commission_due: commissionDue,
+    request_that_fits: requestThatFits,
+    stock_to_add: stockToAdd,
     viewing_ahead: viewingAhead,
   },
 };

@@ -5,6 +5,7 @@ import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { isTimeProposed } from '../appointments/columns.ts';
 import { isToAnswer } from '../bids/columns.ts';
 import { isHeld } from '../commissions/columns.ts';
 
@@ -16,13 +17,12 @@ function unreadMessages(eb: Eb) {
   return numberOf(eb.selectFrom('messages').whereRef('receiver_id', '=', 'me.user_id').where('read', '=', false)).as('unread_messages');
 }
 
-function upcomingAppointments(eb: Eb, own: 'buyer_id' | 'dealer_id') {
-  const upcoming = eb
+function upcoming(eb: Eb, own: 'buyer_id' | 'dealer_id') {
+  return eb
     .selectFrom('appointments as a')
     .whereRef(`a.${own}`, '=', 'me.user_id')
     .where('a.status', 'in', words(openStatuses))
     .where('a.appointment_date', '>', sql<string>`now()`);
-  return numberOf(upcoming).as('upcoming_appointments');
 }
 
 /** The numbers of a buyer's stat cards. */
@@ -35,7 +35,7 @@ export function countForBuyer(db: Reader, actor: Actor) {
       return [
         numberOf(requests.where('r.status', '=', word('active')).where('r.deleted_at', 'is', null)).as('active_requests'),
         numberOf(requests.innerJoin('bids as b', 'b.request_id', 'r.id').where(isToAnswer)).as('pending_offers'),
-        upcomingAppointments(eb, 'buyer_id'),
+        numberOf(upcoming(eb, 'buyer_id')).as('upcoming_appointments'),
         unreadMessages(eb),
         numberOf(eb.selectFrom('saved_cars as s').whereRef('s.buyer_id', '=', 'me.user_id')).as('saved_cars'),
       ];
@@ -55,6 +55,7 @@ export function countForDealer(db: Reader, actor: Actor) {
         .innerJoin('car_requests as r', 'r.id', 'b.request_id')
         .whereRef('b.dealer_id', '=', 'me.user_id')
         .where('r.deleted_at', 'is', null);
+      const viewings = upcoming(eb, 'dealer_id');
       const sales = eb.selectFrom('appointments as s').whereRef('s.dealer_id', '=', 'me.user_id').where('s.outcome', '=', word('sold'));
       const saves = eb
         .selectFrom('cars as k')
@@ -76,7 +77,9 @@ export function countForDealer(db: Reader, actor: Actor) {
         sumOf(owed).as('commission_owed'),
         sumOf(owed.where(isHeld)).as('commission_held'),
         numberOf(saves).as('saves'),
-        upcomingAppointments(eb, 'dealer_id'),
+        numberOf(viewings).as('upcoming_appointments'),
+        numberOf(viewings.where(isTimeProposed(actor))).as('to_confirm'),
+        numberOf(viewings.where('a.status', '=', word('confirmed'))).as('confirmed'),
         unreadMessages(eb),
       ];
     })

@@ -4,6 +4,7 @@ import { openBidStatuses } from '../../../shared/deal.ts';
 import type { MailedPhoto } from '../../../shared/notifications/mails.ts';
 import { photoNameOf } from '../../../shared/photos/photo.ts';
 import { checkedNames } from '../../../shared/profile/fields.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import { isDecided } from '../appointments/columns.ts';
@@ -72,12 +73,25 @@ export async function namedCar(db: Reader, bidId: string) {
 
 /** What the mail of an offer shows of it. */
 export async function offerFacts(db: Reader, bidId: string) {
-  const { image_urls, car_make, car_model, budget, budget_max, logbook_in_sellers_name, message, rating, rating_count, ...car } = await db
+  const {
+    image_urls,
+    car_make,
+    car_model,
+    budget,
+    budget_min,
+    budget_max,
+    logbook_in_sellers_name,
+    message,
+    rating,
+    rating_count,
+    ...car
+  } = await db
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .innerJoin('profiles as p', 'p.user_id', 'b.dealer_id')
     .select([
       'r.budget',
+      'r.budget_min',
       'r.budget_max',
       'r.logbook_in_sellers_name',
       'b.message',
@@ -92,7 +106,8 @@ export async function offerFacts(db: Reader, bidId: string) {
     .executeTakeFirstOrThrow();
   const named = car_make && `${car_make} ${car_model}`;
   const wishes = { logbook_in_sellers_name };
-  return { budget, budget_max, wishes, message, rating, rating_count, named, car, photo: await photoFacts(db, image_urls[0]) };
+  const told = budgetInWords({ budget, budget_min, budget_max });
+  return { budget: told, budget_max, wishes, message, rating, rating_count, named, car, photo: await photoFacts(db, image_urls[0]) };
 }
 
 /** A photo by its address, with its size. */
@@ -153,7 +168,7 @@ export function commissionFacts(db: Reader, commissionId: string) {
 export function requestFacts(db: Reader, requestId: string) {
   return db
     .selectFrom('car_requests')
-    .select(['car_model', 'status', 'user_id as buyer_id', 'budget', 'location', 'description'])
+    .select(['car_model', 'status', 'user_id as buyer_id', 'budget', 'budget_min', 'budget_max', 'location', 'description'])
     .select((eb) => eb.and([eb('status', '=', word('active')), eb('deleted_at', 'is', null)]).as('is_open'))
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { requestsOfDigest } from '../requests/digest.ts';
 import type { EventHandlers } from './event-handler.ts';
 import { askedFacts, hasAcceptedBid, openBidders, requestFacts, verifiedDealers } from './facts.ts';
@@ -8,9 +9,9 @@ export const requestHandlers = {
     to: async (db, { data }) => [(await askedFacts(db, data.car_id)).dealer_id],
     notice: async (db, { data: { request_id, car_id } }) => {
       const { dealer_id: _, ...asked } = await askedFacts(db, car_id);
-      const { buyer_id, budget, location, description, is_open } = await requestFacts(db, request_id);
+      const { buyer_id, location, description, is_open, ...budget } = await requestFacts(db, request_id);
       const params = { request_id, ...asked, buyer: { user_id: buyer_id } };
-      return { kind: 'car-asked', params, mail: is_open ? { budget, location, description } : null };
+      return { kind: 'car-asked', params, mail: is_open ? { budget: budgetInWords(budget), location, description } : null };
     },
   },
   'request.status_changed': {
@@ -49,7 +50,8 @@ export const requestHandlers = {
       const { count, requests } = await requestsOfDigest(db, data.day);
       if (count === 0) return null;
       const car_models = requests.slice(0, 3).map((request) => request.car_model);
-      return { kind: 'new-requests', params: { count, car_models }, mail: { requests } };
+      const told = requests.map((request) => ({ ...request, budget: budgetInWords(request) }));
+      return { kind: 'new-requests', params: { count, car_models }, mail: { requests: told } };
     },
   },
 } satisfies Partial<EventHandlers>;

@@ -39,7 +39,7 @@ const newestRequests = newest('requests of a person', 'r');
 export function listRequests(db: Reader, { user_id }: Person, cursor: string | undefined) {
   return db
     .selectFrom('car_requests as r')
-    .select(['r.id', 'r.car_model', 'r.budget', 'r.status', 'r.created_at'])
+    .select(['r.id', 'r.car_model', 'r.budget', 'r.budget_min', 'r.budget_max', 'r.status', 'r.created_at'])
     .select((eb) => numberOf(eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id')).as('bids'))
     .where('r.user_id', '=', user_id)
     .where('r.deleted_at', 'is', null)

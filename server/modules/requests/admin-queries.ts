@@ -21,7 +21,7 @@ type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
 const columns = (eb: Eb) =>
   [
     ...namesAt(requestFields, 'head').map(columnOf),
-    ...(['r.id', 'r.county', 'r.status', 'r.created_at'] as const),
+    ...(['r.id', 'r.budget_min', 'r.budget_max', 'r.county', 'r.status', 'r.created_at'] as const),
     numberOf(eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id')).as('bid_count'),
     personOf('r.user_id', ['p.user_id', 'p.full_name']).as('buyer'),
   ] as const;

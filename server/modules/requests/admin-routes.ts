@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AdminRequest, adminRequestsApi } from '../../../shared/requests/admin-api.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { dayInNairobi, timeOfDay } from '../../../shared/time.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
@@ -16,7 +17,7 @@ export function adminRequestRoutes(app: FastifyInstance, db: Database): void {
 const columns: FileColumns<AdminRequest> = [
   ['Car', (row) => row.car_model],
   ['Buyer', (row) => row.buyer.full_name],
-  ['Budget', (row) => row.budget],
+  ['Budget', budgetInWords],
   ['Location', (row) => row.location],
   ['County', (row) => row.county],
   ['Bids', (row) => row.bid_count],

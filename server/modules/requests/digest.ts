@@ -13,7 +13,7 @@ export async function requestsOfDigest(db: Reader, day: string) {
     .where('created_at', '>=', sql<string>`${until}::timestamptz - interval '1 day'`);
   const { count } = await fresh.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const requests = await fresh
-    .select(['id', 'car_model', 'budget', 'location'])
+    .select(['id', 'car_model', 'budget', 'budget_min', 'budget_max', 'location'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(10)

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { openStatuses } from '../../../shared/deal.ts';
@@ -7,51 +7,48 @@ import { word, words } from '../../platform/data/statements.ts';
 import { bidColumns, isOtherCarToAnswer, isToAnswer, isToView, shortlisted } from '../bids/columns.ts';
 import { fit, offerOrders } from '../bids/offer-order.ts';
 
-type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
+// Made once, not for each call: they are long, and to build them anew costs as much as to send them.
+const ofRequest = expressionBuilder<DB & { r: DB['car_requests'] }, 'r'>();
 
 const nestedBids = 20;
 
 /** The bids that fit a request best, as its buyer reads them, for a query over `car_requests as r`. */
-export function bestBids(eb: Eb) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('bids as b')
-      .innerJoin(fit, (join) => join.onTrue())
-      .select(bidColumns)
-      .select((bid) => shortlisted(bid).as('shortlisted'))
-      .whereRef('b.request_id', '=', 'r.id')
-      .$call(offerOrders.best.take(undefined, nestedBids)),
-  );
-}
+export const bestBids = jsonArrayFrom(
+  ofRequest
+    .selectFrom('bids as b')
+    .innerJoin(fit, (join) => join.onTrue())
+    .select(bidColumns)
+    .select((bid) => shortlisted(bid).as('shortlisted'))
+    .whereRef('b.request_id', '=', 'r.id')
+    .$call(offerOrders.best.take(undefined, nestedBids)),
+);
+
+const bids = ofRequest.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id');
+const viewings = ofRequest.selectFrom('appointments as a').whereRef('a.request_id', '=', 'r.id');
+const sale = viewings.where('a.outcome', '=', word('sold'));
 
 /** Whether an offer can be answered, for a query over `car_requests as r`. */
-export function hasOfferToAnswer(eb: Eb) {
-  return eb.exists(eb.selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where(isToAnswer));
-}
+export const hasOfferToAnswer = ofRequest.exists(bids.select('b.id').where(isToAnswer));
 
 /** How far the deal has come, for a query over `car_requests as r` of its buyer. */
-export function progressColumns(eb: Eb) {
-  const bids = eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id');
-  const viewings = eb.selectFrom('appointments as a').whereRef('a.request_id', '=', 'r.id');
-  const sale = viewings.where('a.outcome', '=', word('sold'));
-  return [
-    numberOf(bids).as('bid_count'),
-    numberOf(bids.where(isToAnswer)).as('waiting_count'),
-    numberOf(bids.innerJoin('shortlisted_bids as s', 's.bid_id', 'b.id')).as('shortlist_count'),
-    eb.exists(bids.where(isToView).select('b.id')).$castTo<boolean>().as('has_accepted'),
-    eb.exists(bids.where(isOtherCarToAnswer).select('b.id')).$castTo<boolean>().as('has_other_car'),
-    jsonObjectFrom(
-      viewings
-        .select(['a.id', 'a.appointment_date', 'a.status'])
-        .where('a.status', 'in', words(openStatuses))
-        .orderBy('a.appointment_date')
-        .orderBy('a.id')
-        .limit(1),
-    ).as('next_viewing'),
-    eb.exists(sale.select('a.id')).$castTo<boolean>().as('has_sale'),
-    eb
-      .exists(sale.innerJoin('ratings as g', 'g.appointment_id', 'a.id').select('g.id'))
-      .$castTo<boolean>()
-      .as('has_rating'),
-  ] as const;
-}
+export const progressColumns = [
+  numberOf(bids).as('bid_count'),
+  numberOf(bids.where(isToAnswer)).as('waiting_count'),
+  numberOf(bids.innerJoin('shortlisted_bids as s', 's.bid_id', 'b.id')).as('shortlist_count'),
+  ofRequest.exists(bids.where(isToView).select('b.id')).$castTo<boolean>().as('has_accepted'),
+  bids.where('b.status', '=', word('accepted')).select('b.color').orderBy('b.decided_at', 'desc').limit(1).as('accepted_color'),
+  ofRequest.exists(bids.where(isOtherCarToAnswer).select('b.id')).$castTo<boolean>().as('has_other_car'),
+  jsonObjectFrom(
+    viewings
+      .select(['a.id', 'a.appointment_date', 'a.status'])
+      .where('a.status', 'in', words(openStatuses))
+      .orderBy('a.appointment_date')
+      .orderBy('a.id')
+      .limit(1),
+  ).as('next_viewing'),
+  ofRequest.exists(sale.select('a.id')).$castTo<boolean>().as('has_sale'),
+  ofRequest
+    .exists(sale.innerJoin('ratings as g', 'g.appointment_id', 'a.id').select('g.id'))
+    .$castTo<boolean>()
+    .as('has_rating'),
+] as const;

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { namesAt } from '../../../shared/field-row.ts';
 import { id } from '../../../shared/fields.ts';
-import { ksh } from '../../../shared/money.ts';
+import { typedKsh } from '../../../shared/money.ts';
 import { requestFields } from '../../../shared/requests/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { noCar } from '../../../shared/site/pages.ts';
@@ -17,8 +17,8 @@ import { dropDraft, dropPosted, keepDraft, readDraft } from '../../site/draft.ts
 import { type Address, type FormPage, formPages, type RenderForm, type Typed } from '../../site/form-page.ts';
 import { findAsked } from './asked-car.ts';
 import type { DraftTokens } from './draft-tokens.ts';
-import { findOwnRequestId } from './queries.ts';
-import { type RequestDraft, requestIn, withBoxes } from './request-draft.ts';
+import { findOwnRequestId, findPlace } from './queries.ts';
+import { type RequestDraft, requestIn, withBoxes, withMeantBudget } from './request-draft.ts';
 import { postRequest, requestRateLimit } from './requests.ts';
 
 const filledIn = namesAt(requestFields, 'link') satisfies (keyof RequestInLink)[];
@@ -32,10 +32,13 @@ function fieldsIn(address: RequestInLink): Record<string, string> | null {
 /** What the form begins with: the car whose page asks for an offer, what the address says of the car that is wanted, or the request that waits. */
 async function beginning(db: Database, request: FastifyRequest, address: Address): Promise<Typed> {
   const car = await findAsked(db, address.car, request.actor);
-  if (car) return { car_model: car.name, budget: ksh(car.price), asked_car_id: car.id };
+  if (car) return { car_model: car.name, budget: typedKsh(car.price), asked_car_id: car.id };
   const fields = fieldsIn(address) ?? readDraft(request);
   return address.car === noCar ? { ...fields, asked_car_id: '' } : fields;
 }
+
+/** Where this person is, as their profile says: the request begins there. */
+const placeOf = async (db: Database, actor: Actor | null) => actor && (await findPlace(db, actor.user_id));
 
 const postRequestPageOf = (db: Database): FormPage<'post-request'> => ({
   name: 'post-request',
@@ -44,8 +47,12 @@ const postRequestPageOf = (db: Database): FormPage<'post-request'> => ({
   props: async (_address, typed, { actor }) => ({
     id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7(),
     asked: await findAsked(db, typed.asked_car_id, actor),
+    place: await placeOf(db, actor),
   }),
-  values: (request, address) => beginning(db, request, address),
+  values: async (request, address) => {
+    const { location, ...typed } = await beginning(db, request, address);
+    return { ...typed, location: location || ((await placeOf(db, request.actor)) ?? '') };
+  },
   form: () => 'post-request',
   // Only of a request that waits: the address alone says nothing.
   refused: ({ again }, values) => (values.id && again && again !== 'change' ? refusalOfWaiting(again, values) : null),
@@ -101,10 +108,11 @@ export function requestPages(app: FastifyInstance, { db, draftTokens, draft, ren
     if (fieldsIn(address) || car || again || !waits) return null;
     return (await draft.postedBefore(actor, request, reply)) ?? paths.readyRequest;
   });
-  posted(paths.postRequest, postRequestPage, async (typed, request, reply) => {
+  posted(paths.postRequest, postRequestPage, async (sent, request, reply, { asked }) => {
     const { actor } = request;
     const away = elsewhere(actor);
     if (away) return away;
+    const typed = withMeantBudget(sent, Boolean(asked));
     // Checked before asking a visitor to sign in, as the page's script does: errors are shown on the form first.
     const form = requestIn(typed);
     if (!actor) {

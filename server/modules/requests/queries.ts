@@ -24,7 +24,8 @@ function columns(db: Reader) {
 function own(db: Reader, actor: Actor) {
   return columns(db)
     .where('r.user_id', '=', actor.user_id)
-    .select((eb) => [...progressColumns(eb), askedForBuyer(eb), bestBids(eb).as('bids')]);
+    .select([...progressColumns, bestBids.as('bids')])
+    .select(askedForBuyer);
 }
 
 type Own = NonNullable<Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirst']>>>;
@@ -34,6 +35,12 @@ const reply = (request: Own) => ({ ...request, bids: request.bids.map(withCounty
 export async function findOwnRequest(db: Reader, actor: Actor, requestId: string) {
   const request = await own(db, actor).where('r.id', '=', requestId).executeTakeFirst();
   return request && reply(request);
+}
+
+/** Where this person is, as their profile says. */
+export async function findPlace(db: Reader, userId: string): Promise<string | null> {
+  const profile = await db.selectFrom('profiles').select('location').where('user_id', '=', userId).executeTakeFirst();
+  return profile?.location ?? null;
 }
 
 /** The newest first. */

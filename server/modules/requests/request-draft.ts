@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
+import { ksh } from '../../../shared/money.ts';
+import { budgetRead, meantBudget } from '../../../shared/requests/budget-read.ts';
 import { requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
@@ -15,8 +17,8 @@ import { postRequest } from './requests.ts';
 
 /** The request that waits in a browser until its writer has signed in (docs/domain/accounts.md, "A request that waits"). */
 export interface RequestDraft {
-  /** The car that this token's request is about, or null when the token has ended, or the request isn't in this browser. */
-  carOf(draft_token: string | undefined, request: FastifyRequest): string | null;
+  /** The request of this token, as it was typed, or null when the token has ended, or the request isn't in this browser. */
+  waitingFor(draft_token: string | undefined, request: FastifyRequest): Typed | null;
   /** Posts it for who has just signed in, if the token is that request's. Returns where they go first, or null when nothing waits. */
   onwardOf(actor: Actor, draft_token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
   /** Posts it. Returns where to go: to the posted request, or back to the form, which says what is in the way. */
@@ -31,6 +33,18 @@ export const withBoxes = (typed: Typed) => ({
   ...typed,
   ...Object.fromEntries(boxes.filter((name) => name in typed).map((name) => [name, true])),
 });
+
+/**
+ * What was typed, with the budget that a lone number was said to mean ('Did you mean KSh 1,600,000?'). Without the script the form asks once, as a
+ * 422 of that field (docs/domain/limits-and-money.md, "Budget").
+ */
+export function withMeantBudget({ budget_meant, ...typed }: Typed, wasAsked: boolean): Typed {
+  const meant = meantBudget(typed.budget ?? '');
+  if (meant === null) return typed;
+  if (budget_meant) return { ...typed, budget: ksh(meant) };
+  if (wasAsked) return typed;
+  throw new HttpProblem(422, 'invalid', 'Please look at your budget once more.', { budget: budgetRead(typed.budget ?? '').words });
+}
 
 /** The request in what was typed into its form. Throws 422 with the sentence for each field in fault. */
 export const requestIn = (typed: Typed) => parseForm(requestForm, withBoxes(typed));
@@ -70,9 +84,9 @@ export function requestDraft(db: Database, draftTokens: DraftTokens): RequestDra
 
   return {
     post,
-    carOf(draft_token, request) {
-      const { id, car_model = '' } = readDraft(request);
-      return id && draftTokens.read(draft_token) === id ? car_model : null;
+    waitingFor(draft_token, request) {
+      const draft = readDraft(request);
+      return draft.id && draftTokens.read(draft_token) === draft.id ? draft : null;
     },
     async onwardOf(actor, draft_token, request, reply) {
       const { id } = readDraft(request);

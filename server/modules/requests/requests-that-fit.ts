@@ -15,7 +15,7 @@ import { newest, offered } from './queries.ts';
 function stock(db: Reader, actor: Actor) {
   return db
     .selectFrom('cars as c')
-    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.words'])
+    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.color', 'c.words', sql<string | null>`c.image_urls[1]`.as('image_url')])
     .select(wishedFacts.map((name) => `c.${name}` as const))
     .where('c.dealer_id', '=', actor.user_id)
     .where(isForSale)
@@ -25,8 +25,8 @@ function stock(db: Reader, actor: Actor) {
 /** So many of the newest requests of each lead word are looked through, or a popular model's would all be read where none of them fits. */
 const mostRead = 300;
 
-/** A page of the active requests that cars of this dealer fit, without those it has bid on, newest first. */
-export function listFittingRequests(db: Reader, actor: Actor, cursor: string | undefined) {
+/** A page of `size` active requests that cars of this dealer fit, without those it has bid on, newest first. */
+export function listFittingRequests(db: Reader, actor: Actor, cursor: string | undefined, size = pageSize) {
   const leads = db.selectFrom(stock(db, actor).as('c')).select(sql<string>`unnest(c.words)`.as('word')).distinct();
   // Of each word the newest only, so that what is read grows with the stock and not with the requests.
   const found = db
@@ -58,7 +58,7 @@ export function listFittingRequests(db: Reader, actor: Actor, cursor: string | u
           )
           .select('r.id')
           .where((of) => of.exists(of.selectFrom(stock(db, actor).as('c')).select('c.id').where(fits)))
-          .$call(newest.take(cursor, pageSize + 1))
+          .$call(newest.take(cursor, size + 1))
           .as('r'),
       (join) => join.onTrue(),
     )
@@ -68,11 +68,17 @@ export function listFittingRequests(db: Reader, actor: Actor, cursor: string | u
       const cars = eb.selectFrom(stock(db, actor).as('c')).where(fits);
       return [
         numberOf(cars).as('fitting_cars'),
-        jsonObjectFrom(cars.select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price']).orderBy('c.price', 'desc').orderBy('c.id').limit(1))
+        jsonObjectFrom(
+          cars
+            .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.color', 'c.image_url'])
+            .orderBy('c.price', 'desc')
+            .orderBy('c.id')
+            .limit(1),
+        )
           .$notNull()
           .as('best_car'),
       ];
     })
     .where('r.id', '=', sql<string>`any (array(${found}))`)
-    .$call(newest.page(cursor));
+    .$call(newest.page(cursor, size));
 }

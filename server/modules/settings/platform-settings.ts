@@ -9,11 +9,16 @@ export async function readPlatformSettings(db: Database, { smtpUrl }: Config): P
   const [{ commissionPayment: _, ...settings }, signedIn, unverified] = await Promise.all([
     readSettings(db),
     db
-      .selectFrom('sessions as s')
-      .innerJoin('profiles as p', 'p.user_id', 's.user_id')
-      .where('p.admin_role', 'is', null)
-      .where('s.expires_at', '>', sql<string>`now()`)
-      .select((eb) => eb.fn.count<number>('s.user_id').distinct().as('people'))
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('sessions as s')
+          .select('s.user_id')
+          .distinct()
+          .where('s.expires_at', '>', sql<string>`now()`)
+          .where('s.user_id', 'not in', eb.selectFrom('profiles').select('user_id').where('admin_role', 'is not', null))
+          .as('signed_in'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('people'))
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('users')

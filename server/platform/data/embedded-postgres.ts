@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { CannotStart } from '../process/cannot-start.ts';
 import type { Log } from '../process/log.ts';
-import { claim } from './embedded-postgres/claim.ts';
+import { claim, OwnedByAnother } from './embedded-postgres/claim.ts';
 import { findPlace, type Place } from './embedded-postgres/place.ts';
 import { lookFor, makeCluster, startPostmaster, tailOfLog } from './embedded-postgres/postmaster.ts';
 import { PROGRAM, urlOf } from './embedded-postgres/roles.ts';
@@ -78,10 +78,16 @@ export async function startEmbeddedPostgres({ dataDir, log, maxConnections = MAX
 async function becomeOwner(place: Place, maxConnections: number): Promise<pg.Client> {
   let starts = 0;
   let starting: ChildProcess | undefined;
+  const claimed = (socketFolder: string) =>
+    claim(socketFolder, place).catch(async (error: Error) => {
+      // Whoever mends what is refused (pg_hba.conf, say) needs a start that reads it.
+      if (!(error instanceof OwnedByAnother || hasEnded(starting))) await stopPostmaster(place);
+      throw error;
+    });
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const running = await lookFor(place.cluster);
-    const client = running.kind === 'postmaster' ? await claim(running.socketFolder, place) : undefined;
+    const client = running.kind === 'postmaster' ? await claimed(running.socketFolder) : undefined;
     if (client) return client;
     if (running.kind === 'nothing' && hasEnded(starting)) {
       // More than once, because another process may be starting or stopping the same database.

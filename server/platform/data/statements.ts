@@ -50,10 +50,11 @@ export class Postgres extends PostgresDialect {
 }
 
 class Compiler extends PostgresQueryCompiler {
-  // A statement that was prepared fails once a newer server's migration has added a column to what it selects.
+  // A statement that was prepared fails once a newer server's migration has added a column to what it selects. The one of `count(*)`, two
+  // floors above, selects none.
   protected override visitSelectAll(node: SelectAllNode): void {
     super.visitSelectAll(node);
-    this.append(` ${mark}`);
+    if (this.nodeStack.at(-3)?.kind !== 'AggregateFunctionNode') this.append(` ${mark}`);
   }
 
   protected override appendValue(value: unknown): void {

@@ -4,8 +4,9 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { hasStarted } from '../../../shared/appointments/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { stopOfAppointment } from '../../../shared/deal.ts';
-import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
+import { isOpen, stopOfAppointment } from '../../../shared/deal.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { friendlyDay } from '../../../shared/time.ts';
 import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { Checklists } from '../../modules/appointments/checklists.tsx';
@@ -13,7 +14,7 @@ import { LeadCard } from '../../modules/appointments/lead-card.tsx';
 import { Notes } from '../../modules/appointments/notes.tsx';
 import { OutcomeCard } from '../../modules/appointments/outcome-card.tsx';
 import { useAppointment } from '../../modules/appointments/queries.ts';
-import { State, useStateInWords } from '../../modules/appointments/state.tsx';
+import { useStateInWords } from '../../modules/appointments/state.tsx';
 import { OtherSteps } from '../../modules/appointments/steps.tsx';
 import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
 import { RatingCard, ReceivedRating } from '../../modules/ratings/rating-card.tsx';
@@ -47,16 +48,15 @@ function Details({ appointment }: { appointment: Appointment }) {
   const { role } = useUser();
   const now = useNow();
   const state = useStateInWords(appointment);
-  const { request, appointment_date, completed_at, outcome, rating } = appointment;
+  const { request, completed_at, outcome, rating } = appointment;
   const notes = {
     0: friendlyDay(request.created_at, now),
-    3: friendlyMoment(appointment_date, now),
     ...(outcome === 'sold' && completed_at && { 4: friendlyDay(completed_at, now) }),
     ...(rating && { 5: `${rating.rating} ★` }),
   };
   return (
-    <>
-      <nav aria-label="Breadcrumb" className="text-muted mb-3 text-sm">
+    <div className="flex flex-col">
+      <nav aria-label="Breadcrumb" className="text-muted mb-3 text-sm max-lg:order-last max-lg:mt-3 max-lg:mb-0">
         <a className="link" href={paths.landing}>
           Home
         </a>{' '}
@@ -66,18 +66,16 @@ function Details({ appointment }: { appointment: Appointment }) {
         </Link>{' '}
         / <span aria-current="page">Appointment Details</span>
       </nav>
-      <PageTitle title={appointment.request.car_model} tab={`Viewing: ${appointment.request.car_model}`}>
-        <State state={state} />
-      </PageTitle>
+      <PageTitle title={appointment.request.car_model} tab={`Viewing: ${appointment.request.car_model}`} />
       {appointment.status !== 'cancelled' && (
-        <div className="mb-6">
+        <div className="mb-6 max-lg:-mt-2 max-lg:mb-3">
           <Road
             at={stopOfAppointment(appointment)}
             car={carLooks(appointment.request.car_model, appointment.bid.color)}
             notes={notes}
             isLarge
           >
-            {appointment.rating ? `${state.is} and rated` : state.is}
+            {nextStop(appointment, role, now) ?? (rating ? `${state.is} and rated` : state.is)}
           </Road>
         </div>
       )}
@@ -98,8 +96,16 @@ function Details({ appointment }: { appointment: Appointment }) {
           <Chat appointment={appointment} />
         </Suspense>
       </div>
-    </>
+    </div>
   );
+}
+
+/** What comes next on the road, while something does. */
+function nextStop(appointment: Appointment, reader: Role, now: Date): string | null {
+  if (!isOpen(appointment)) return null;
+  if (hasStarted(appointment, now)) return 'Next: say how it went';
+  if (appointment.status === 'pending') return 'Next: agree on the time';
+  return reader === 'dealer' ? 'Next: show the car' : 'Next: see the car';
 }
 
 function Missing() {

@@ -1,4 +1,5 @@
-import { Link, useParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { DealerPage } from '../../../shared/dealers/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
@@ -34,11 +35,11 @@ export function Component() {
       </Link>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(19rem,1fr)] lg:grid-rows-[auto_1fr]">
         <About dealer={data} />
-        <div className="lg:order-first lg:row-span-2">
+        <div className="grid content-start gap-8 lg:order-first lg:row-span-2">
+          <Reviews dealer={data} />
           <Cars dealer={data} />
         </div>
         <Yard dealer={data} />
-        <Reviews dealer={data} />
       </div>
     </>
   );
@@ -109,15 +110,24 @@ function Cars({ dealer }: { dealer: DealerPage }) {
   );
 }
 
+/** So many reviews stand above the cars until more are asked for. */
+const firstReviews = 3;
+
 function Reviews({ dealer }: { dealer: DealerPage }) {
   const { user_id } = useUser();
+  const { hash } = useLocation();
+  // A link to a review leads to it, wherever it stands.
+  const [areAll, showAll] = useState(hash !== '');
+  const reviews = useReviews(dealer.id);
+  const { rows: read = [], hasMore } = reviews;
+  const isCut = !areAll && read.length > firstReviews;
   return (
-    <section className="lg:col-span-2" aria-labelledby="reviews">
+    <section aria-labelledby="reviews">
       <h2 id="reviews" className="text-xl">
         Reviews
       </h2>
       <Paged
-        list={useReviews(dealer.id)}
+        list={isCut ? { ...reviews, hasMore: false } : reviews}
         noun="reviews"
         failure="The reviews did not load"
         loading="Loading the reviews"
@@ -125,7 +135,7 @@ function Reviews({ dealer }: { dealer: DealerPage }) {
       >
         {(rows) => (
           <ul className="divide-line border-line max-w-3xl divide-y border-b">
-            {rows.map((review) => (
+            {rows.slice(0, isCut ? firstReviews : undefined).map((review) => (
               <li key={review.id} id={review.id} className="py-4">
                 <Review review={review} written={review.month} dealer={dealerName(dealer)} canAnswer={dealer.id === user_id} />
                 {!review.is_own && <ReportLink thing="review" id={review.id} name={`the review: ${reviewer(review.month)}`} />}
@@ -134,6 +144,11 @@ function Reviews({ dealer }: { dealer: DealerPage }) {
           </ul>
         )}
       </Paged>
+      {isCut && (
+        <button type="button" className="btn btn-outline mt-4" onClick={() => showAll(true)}>
+          {hasMore ? 'See more reviews' : `See all ${read.length} reviews`}
+        </button>
+      )}
     </section>
   );
 }

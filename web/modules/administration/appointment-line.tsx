@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { AdminAppointment } from '../../../shared/appointments/admin-api.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** One appointment on the administrator's home: when, when booked, what car, who, what the buyer wrote, the budget and the status. */
 export function AppointmentLine({ appointment }: { appointment: AdminAppointment }) {
-  const { id, appointment_date, appointment_time, car_model, buyer, buyer_notes, budget, status, created_at } = appointment;
+  const { id, appointment_date, appointment_time, car_model, buyer, buyer_notes, status, created_at } = appointment;
   return (
     <Link className="group grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 sm:grid-cols-[9.5rem_1fr_auto]" to={paths.appointment(id)}>
       <span className="max-sm:col-span-2">
@@ -21,7 +22,7 @@ export function AppointmentLine({ appointment }: { appointment: AdminAppointment
         </span>
       </span>
       <span className="text-right">
-        <span className="block text-sm wrap-anywhere">{budget}</span>
+        <span className="block text-sm wrap-anywhere">{budgetInWords(appointment)}</span>
         <Badge status={status} />
       </span>
     </Link>

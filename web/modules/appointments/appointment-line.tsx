@@ -30,7 +30,7 @@ export function AppointmentLine({ appointment, step, reason }: AppointmentLinePr
   const looks = state.kind === 'waiting' ? 'card-waiting' : state.kind === 'settled' ? 'card-settled' : '';
   return (
     <div className={`card ${looks} flex flex-wrap items-center gap-3 p-3`}>
-      <CarPicture urls={bid.image_urls} car={carLooks(request.car_model, bid.color)} className="w-22" />
+      <CarPicture urls={bid.image_urls} placeholder={bid.placeholder} car={carLooks(request.car_model, bid.color)} className="w-22" />
       <div className="min-w-0 grow basis-40">
         <p className="font-display text-lg leading-tight first-letter:uppercase">{friendlyMoment(appointment_date, now)}</p>
         <p className="text-sm wrap-anywhere">

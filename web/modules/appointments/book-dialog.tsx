@@ -62,7 +62,7 @@ export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
         </p>
       )}
       <div className="flex items-center gap-3 [@media(max-height:480px)]:hidden">
-        <CarPicture urls={bid.image_urls} car={carLooks(bid.request.car_model, bid.color)} className="w-24" />
+        <CarPicture urls={bid.image_urls} placeholder={bid.placeholder} car={carLooks(bid.request.car_model, bid.color)} className="w-24" />
         <p className="min-w-0 wrap-anywhere">
           <strong>{bid.request.car_model}</strong>
           <br />

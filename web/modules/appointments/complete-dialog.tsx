@@ -1,6 +1,7 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { isSuspicious } from '../../../shared/appointments/dispute-rules.ts';
 import { disputeDays } from '../../../shared/appointments/limits.ts';
+import { otherName } from '../../../shared/appointments/other-name.ts';
 import { completeForm } from '../../../shared/appointments/schema.ts';
 import { commissionOn } from '../../../shared/commissions/amount.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -54,8 +55,8 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
             <p className="notice">That is far under the offer of {ksh(appointment.bid.price)}: our team will check it.</p>
           )}
           <p className="text-muted text-sm">
-            The request is closed; other open offers and viewings of it end. The other side sees this and can object within {disputeDays}{' '}
-            days.
+            The request is closed; other open offers and viewings of it end. {otherName(appointment, role)} sees this and can object within{' '}
+            {disputeDays} days.
           </p>
         </>
       )}

@@ -3,11 +3,14 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
+import { isOpen } from '../../../shared/deal.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { friendlyMoment, longDate } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AgainstLimit } from '../cars/against-limit.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
@@ -31,6 +34,7 @@ export function DealFacts({ appointment }: { appointment: Appointment }) {
       </h2>
       <PhotoCover
         urls={bid.image_urls}
+        placeholder={bid.placeholder}
         car={pictured(appointment)}
         title={request.car_model}
         price={final_price ?? bid.price}
@@ -40,7 +44,7 @@ export function DealFacts({ appointment }: { appointment: Appointment }) {
         <h3 className="text-lg wrap-anywhere">{request.car_model}</h3>
         <DealPrice appointment={appointment} className="text-2xl" />
         {request.budget_max === null ? (
-          <p className="text-muted text-sm wrap-anywhere">Budget {request.budget}</p>
+          <p className="text-muted text-sm wrap-anywhere">Budget {budgetInWords(request)}</p>
         ) : (
           <AgainstLimit price={final_price ?? bid.price} budget={request} />
         )}
@@ -66,7 +70,7 @@ export function DealFacts({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** The same above a thread where there is no room beside it: the car in one row, which leads to the appointment, and how the viewing stands. */
+/** The same above a thread where there is no room beside it: car, price and how the viewing stands in one row, which leads to the appointment; below it the step that waits for the reader. */
 export function DealStrip({ appointment }: { appointment: Appointment }) {
   const now = useNow();
   const state = useStateInWords(appointment);
@@ -74,23 +78,24 @@ export function DealStrip({ appointment }: { appointment: Appointment }) {
   return (
     <div className={`deal-strip ${state.kind === 'waiting' ? 'deal-strip-waiting' : ''}`}>
       <Link className="deal-strip-car" to={paths.appointment(id)}>
-        <CarPicture urls={bid.image_urls} car={pictured(appointment)} className="w-16" />
+        <CarPicture urls={bid.image_urls} placeholder={bid.placeholder} car={pictured(appointment)} className="w-14" />
         <span className="deal-strip-words">
-          <span className="truncate font-bold">{request.car_model}</span>
-          <DealPrice appointment={appointment} />
+          <span className="deal-strip-name">
+            <span className="truncate">{request.car_model}</span>
+            <DealPrice appointment={appointment} className="text-base" />
+          </span>
+          <StateWords kind={state.kind}>
+            {isOpen(appointment) && friendlyMoment(appointment_date, now)}
+            <span className={isOpen(appointment) && state.kind === 'settled' ? 'sr-only' : ''}>
+              {isOpen(appointment) && ', '}
+              {(state.waits || state.is).toLowerCase()}
+            </span>
+          </StateWords>
         </span>
         <span className="sr-only">Open the appointment</span>
-        <span className="-rotate-90">
-          <Icon name="down" />
-        </span>
+        <Icon name="forward" />
       </Link>
-      <div className="deal-strip-state">
-        <div className="min-w-0">
-          <p className="font-bold first-letter:uppercase">{friendlyMoment(appointment_date, now)}</p>
-          <State state={state} />
-        </div>
-        <NextStep appointment={appointment} isBrief />
-      </div>
+      <NextStep appointment={appointment} isBrief />
     </div>
   );
 }

@@ -79,7 +79,7 @@ function Who({ name, phone: { phone }, person, isVerified = false, address }: Wh
 }
 
 function Ways({ children }: { children: ReactNode }) {
-  return <div className="grid auto-cols-fr grid-flow-col gap-2 lg:auto-cols-auto">{children}</div>;
+  return <div className="flex flex-wrap gap-2 *:grow">{children}</div>;
 }
 
 function Calls({ phone, phone_e164 }: Phone) {
@@ -105,12 +105,12 @@ interface WayProps {
 function Way({ icon, label, name, href, isElsewhere = false }: WayProps) {
   return (
     <a
-      className="btn btn-outline flex-col gap-1 px-1 text-sm whitespace-nowrap sm:text-base lg:flex-row lg:gap-2"
+      className="btn btn-outline gap-1 px-1.5 text-sm whitespace-nowrap sm:gap-2 sm:px-4 sm:text-base"
       href={href}
       title={name}
       {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
     >
-      <Icon name={icon} />
+      <Icon name={icon} size={20} />
       {name ? (
         <>
           <span className="lg:hidden" aria-hidden="true">

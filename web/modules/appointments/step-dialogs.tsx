@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { otherName } from '../../../shared/appointments/other-name.ts';
 import { cancelForm, confirmForm, disputeForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
 import { firstChoice } from '../../../shared/appointments/times.ts';
 import { dayInNairobi, longDate, timeOfDay } from '../../../shared/time.ts';
@@ -17,7 +18,7 @@ interface StepProps {
   onClose: () => void;
 }
 
-/** Confirms the time the other side proposed; a dealer may add a note. */
+/** Confirms the time that somebody else proposed; a dealer may add a note. */
 export function ConfirmDialog({ appointment, onClose }: StepProps) {
   // That of a new proposal must not take the place of the one that was read.
   const [appointment_date] = useState(appointment.appointment_date);
@@ -45,7 +46,9 @@ export function ConfirmDialog({ appointment, onClose }: StepProps) {
 }
 
 /** Proposes another time, which the other party then confirms. */
-export function RescheduleDialog({ appointment: { id, appointment_date, dealer }, onClose }: StepProps) {
+export function RescheduleDialog({ appointment, onClose }: StepProps) {
+  const { id, appointment_date, dealer } = appointment;
+  const { role } = useUser();
   const { reschedule } = useAppointmentSteps(id);
   const now = useNow();
   const proposed = { day: dayInNairobi(appointment_date), time: timeOfDay(appointment_date) };
@@ -69,7 +72,7 @@ export function RescheduleDialog({ appointment: { id, appointment_date, dealer }
       onClose={onClose}
       {...sending}
     >
-      <p>The other side is told and has to confirm it.</p>
+      <p>{otherName(appointment, role)} is told and has to confirm it.</p>
       <MomentPicker hours={dealer.yard_hours} {...moment} field={field} />
     </FormDialog>
   );
@@ -77,6 +80,7 @@ export function RescheduleDialog({ appointment: { id, appointment_date, dealer }
 
 /** Cancels the appointment, with a reason that the other party reads. */
 export function CancelDialog({ appointment, onClose }: StepProps) {
+  const { role } = useUser();
   const { cancel } = useAppointmentSteps(appointment.id);
   const { field, sending } = useSendForm({
     schema: cancelForm,
@@ -96,7 +100,7 @@ export function CancelDialog({ appointment, onClose }: StepProps) {
       onClose={onClose}
       {...sending}
     >
-      <TextArea label="Why? The other side reads this." required {...field('reason')} />
+      <TextArea label={`Why? ${otherName(appointment, role)} reads this.`} required {...field('reason')} />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { otherName } from '../../../shared/appointments/other-name.ts';
 import { whyNotBookAtAll, whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { isOpen } from '../../../shared/deal.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
@@ -50,7 +51,7 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
     return (
       <>
         {!isOwn && <Button label="Confirm" isMain refusal={confirm} onPress={() => setConfirming(true)} />}
-        {!isBrief && <p>{proposal(isOwn, confirm)}</p>}
+        {!isBrief && <p>{proposal(isOwn, confirm, otherName(appointment, role))}</p>}
         {isConfirming && <ConfirmDialog appointment={appointment} onClose={() => setConfirming(false)} />}
       </>
     );
@@ -100,10 +101,9 @@ function Again({ appointment: { bid, bid_id, request, dealer, request_id } }: { 
   );
 }
 
-function proposal(isOwn: boolean, refusal: Refusal | null): string {
-  if (isOwn)
-    return refusal?.code === 'time_passed' ? refusal.message : 'You proposed this time. The other side confirms it or proposes another.';
-  return refusal?.message ?? 'The other side proposed this time. Please confirm it or propose another.';
+function proposal(isOwn: boolean, refusal: Refusal | null, other: string): string {
+  if (isOwn) return refusal?.code === 'time_passed' ? refusal.message : `You proposed this time. ${other} confirms it or proposes another.`;
+  return refusal?.message ?? `${other} proposed this time. Please confirm it or propose another.`;
 }
 
 interface ButtonProps {

@@ -1,8 +1,11 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { logbookNote } from '../../../shared/bids/logbook-note.ts';
 import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { furtherNames } from '../../../shared/cars/fields.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
+import { useUser } from '../../client/session.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -13,11 +16,13 @@ import { PhotoCover } from '../photos/photo-cover.tsx';
 
 /** The car of the appointment: photo, price against the budget, facts. */
 export function VehicleCard({ appointment: { request, bid, dealer } }: { appointment: Appointment }) {
+  const { role } = useUser();
   return (
     <section className="grid grid-cols-1 content-start gap-4 lg:grid-cols-[15rem_1fr]" aria-label="Vehicle details">
       <h2 className="text-xl lg:hidden">Vehicle details</h2>
       <PhotoCover
         urls={bid.image_urls}
+        placeholder={bid.placeholder}
         car={carLooks(request.car_model, bid.color)}
         title={request.car_model}
         price={bid.price}
@@ -30,12 +35,12 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
             <dt className="text-muted text-sm">Offered price</dt>
             <dd>
               <Price amount={bid.price} className="text-2xl" />
-              <BesidePrice car={bid} />
+              <BesidePrice car={bid} notes={{ logbook_holder: role === 'buyer' ? logbookNote(bid, request) : null }} />
             </dd>
           </div>
           <div className="min-w-0">
             <dt className="text-muted text-sm">Budget</dt>
-            <dd className="font-bold wrap-anywhere">{request.budget}</dd>
+            <dd className="font-bold wrap-anywhere">{budgetInWords(request)}</dd>
           </div>
           <div className="min-w-0">
             <dt className="text-muted text-sm">Model</dt>

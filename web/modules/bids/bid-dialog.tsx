@@ -3,6 +3,7 @@ import { commissionOn, commissionPercent } from '../../../shared/commissions/amo
 import { ksh } from '../../../shared/money.ts';
 import { maxPrice } from '../../../shared/price.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { ApiError } from '../../client/call.ts';
 import { TextArea } from '../../ui/field.tsx';
@@ -68,7 +69,7 @@ function Wanted({ request }: { request: DealerRequest }) {
   return (
     <div className="text-muted grid gap-1 wrap-anywhere">
       <p>
-        Budget: <strong className="text-ink">{request.budget}</strong> · {request.location}
+        Budget: <strong className="text-ink">{budgetInWords(request)}</strong> · {request.location}
       </p>
       <p>{wishesInWords(request)}</p>
       {request.description && <p className="line-clamp-3 whitespace-pre-line">{request.description}</p>}

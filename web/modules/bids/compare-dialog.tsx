@@ -55,7 +55,12 @@ function Choice({ request, view, onClose, rows, failure }: CompareDialogProps & 
                 disabled={chosen.length === maxCompared && !chosen.includes(bid.id)}
                 onChange={({ target }) => toggle(bid.id, target.checked)}
               />
-              <CarPicture urls={bid.image_urls} car={carLooks(request.car_model, bid.color)} className="w-16" />
+              <CarPicture
+                urls={bid.image_urls}
+                placeholder={bid.placeholder}
+                car={carLooks(request.car_model, bid.color)}
+                className="w-16"
+              />
               <span className="min-w-0">
                 <Price amount={bid.price} className="text-lg" />
                 <span className="text-muted block text-sm wrap-anywhere">{dealerName(bid.dealer)}</span>

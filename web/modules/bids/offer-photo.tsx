@@ -21,6 +21,7 @@ export function OfferPhoto({ bid, among, isTilted = false }: OfferPhotoProps) {
     <div className="offer-photo">
       <PhotoCover
         urls={bid.image_urls}
+        placeholder={bid.placeholder}
         car={carLooks(bid.request.car_model, bid.color)}
         title={bid.request.car_model}
         price={bid.price}

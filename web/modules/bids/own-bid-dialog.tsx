@@ -16,7 +16,7 @@ import { NameCar } from './name-car.tsx';
 
 interface OwnBidDialogProps {
   bid: NonNullable<DealerRequest['own_bid']>;
-  request: Pick<DealerRequest, 'id' | 'car_model' | 'budget' | 'budget_max' | 'status'>;
+  request: Pick<DealerRequest, 'id' | 'car_model' | 'budget' | 'budget_min' | 'budget_max' | 'status'>;
   onClose: () => void;
 }
 

@@ -16,7 +16,12 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
   const { car_model, location } = bid.request;
   return (
     <div className="flex gap-3.5">
-      <CarPicture urls={bid.image_urls} car={carLooks(car_model, bid.color)} className="w-24 shrink-0 self-start" />
+      <CarPicture
+        urls={bid.image_urls}
+        placeholder={bid.placeholder}
+        car={carLooks(car_model, bid.color)}
+        className="w-24 shrink-0 self-start"
+      />
       <span className="min-w-0 grow">
         <Link className="block font-bold wrap-anywhere hover:underline" to={paths.buyerRequest(bid.request_id)}>
           {car_model}

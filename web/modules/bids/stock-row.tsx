@@ -13,7 +13,12 @@ type ShownCar = Pick<BidCar, 'make' | 'model' | 'year' | 'price' | 'cover' | 'bo
 export function StockRow({ car, label }: { car: ShownCar; label?: string | undefined }) {
   return (
     <>
-      <CarPicture urls={car.cover ? [car.cover.url] : []} car={looksOf(car)} className="w-24 shrink-0" />
+      <CarPicture
+        urls={car.cover ? [car.cover.url] : []}
+        placeholder={car.cover?.placeholder ?? null}
+        car={looksOf(car)}
+        className="w-24 shrink-0"
+      />
       <span className="min-w-0 grow text-left">
         <span className="flex flex-wrap items-center gap-x-2">
           <Price amount={car.price} className="text-lg" />

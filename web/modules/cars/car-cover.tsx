@@ -3,6 +3,7 @@ import type { CarCard } from '../../../shared/cars/replies.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Placeholder } from '../../ui/placeholder.tsx';
 import { savesData } from '../../ui/saves-data.ts';
 import './car-card.css';
 
@@ -27,7 +28,7 @@ export function CarCover({ car, photoCount = 0 }: CarCoverProps) {
   const saves = savesData();
   return (
     <span className="car-cover">
-      <img src={placeholder} alt="" className="car-cover-placeholder" />
+      <Placeholder of={placeholder} />
       <img
         src={photoAt(url, saves ? 200 : 320)}
         srcSet={saves ? undefined : `${photoAt(url, 320)} 320w, ${photoAt(url, 480)} 480w, ${url} 800w`}

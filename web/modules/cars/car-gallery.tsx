@@ -6,6 +6,7 @@ import { photoAt } from '../../../shared/photos/photo.ts';
 import { plural } from '../../../shared/words.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Placeholder } from '../../ui/placeholder.tsx';
 import { LazyPhotoViewer } from '../photos/lazy-viewer.tsx';
 
 const mostSmall = 5;
@@ -27,7 +28,7 @@ export function CarGallery({ car }: { car: CarDetails }) {
   return (
     <div>
       <button type="button" className="car-photo" aria-label={`${count}: ${carName(car)}`} onClick={() => setOpened(0)}>
-        <img src={cover.placeholder} alt="" className="car-cover-placeholder" />
+        <Placeholder of={cover.placeholder} />
         <img
           src={cover.url}
           srcSet={`${photoAt(cover.url, 320)} 320w, ${photoAt(cover.url, 480)} 480w, ${cover.url} 800w`}

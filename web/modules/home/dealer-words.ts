@@ -1,6 +1,8 @@
 import { paths } from '../../../shared/addresses/paths.ts';
+import { carName } from '../../../shared/cars/names.ts';
 import type { Of } from '../../../shared/home/next-things.ts';
 import { ksh } from '../../../shared/money.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
 import type { NextWords, ThingFor } from './next-words.ts';
 import { ofViewing } from './viewing-words.ts';
@@ -33,14 +35,21 @@ function ofDetails({ missing }: Of<'details_missing'>): NextWords {
   };
 }
 
-function ofRequest({ id, car_model, budget, location, created_at }: Of<'request_to_answer'>, now: Date): NextWords {
+function ofFitting({ id, car_model, location, created_at, car, ...budget }: Of<'request_that_fits'>, now: Date): NextWords {
   return {
-    heading: `${car_model} wanted in ${location}`,
-    reason: `Budget ${budget}, sent ${friendlyMoment(created_at, now)}. You have not bid on it yet.`,
+    heading: `Your ${carName(car)} fits a request from ${location}`,
+    reason: `${car_model} wanted, budget ${budgetInWords(budget)}, sent ${friendlyMoment(created_at, now)}. You have not bid on it yet.`,
     step: { label: 'See the request', to: paths.buyerRequest(id) },
-    after: `${car_model} wanted in ${location}`,
+    after: `your ${carName(car)} fits a request`,
   };
 }
+
+const addStock: NextWords = {
+  heading: 'Add the cars of your yard',
+  reason: 'Buyers find them under Browse, and each request that one of them fits comes to you here.',
+  step: { label: 'Add a car', to: paths.addCar },
+  after: 'add the cars of your yard',
+};
 
 const nothingWaits: NextWords = {
   heading: 'Nothing waits for you',
@@ -60,8 +69,10 @@ export function dealerWords(thing: ThingFor<'dealer'> | undefined, now: Date): N
         step: { label: 'Choose the car', to: paths.buyerRequest(thing.request_id) },
         after: `name another car for the ${thing.car_model}`,
       };
-    case 'request_to_answer':
-      return ofRequest(thing, now);
+    case 'request_that_fits':
+      return ofFitting(thing, now);
+    case 'stock_to_add':
+      return addStock;
     case 'commission_overdue':
     case 'commission_due':
       return ofCommission(thing, now);

@@ -17,21 +17,24 @@ interface FigureProps {
   /** The label when the value is 1. */
   one?: string;
   to?: string;
+  /** The bottom bar says it already, where it is. */
+  isInBar?: boolean;
 }
 
 const look = 'border-line min-w-0 border-l pr-0.5 pl-2 sm:pl-4';
 
 /** A number with its label, and optionally a link. */
-export function Figure({ value = '–', label, one = label, to }: FigureProps) {
+export function Figure({ value = '–', label, one = label, to, isInBar = false }: FigureProps) {
+  const className = isInBar ? `${look} max-lg:hidden` : look;
   const content = (
     <>
       <span className="price block text-[1.375rem] leading-tight whitespace-normal md:text-2xl">{value}</span>
       <span className="text-muted block text-sm leading-tight">{value === 1 ? one : label}</span>
     </>
   );
-  if (!to) return <div className={look}>{content}</div>;
+  if (!to) return <div className={className}>{content}</div>;
   return (
-    <Link className={`group ${look} hover:underline`} to={to}>
+    <Link className={`group ${className} hover:underline`} to={to}>
       {content}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { carLooks } from '../../../shared/cars/looks.ts';
+import { carName } from '../../../shared/cars/names.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -11,7 +12,7 @@ const place =
 export function NextPicture({ thing }: { thing: NextThing | undefined }) {
   if (!thing || !('car_model' in thing) || 'reference' in thing) return null;
   const { car_model } = thing;
-  const [price, url] = 'price' in thing ? [thing.price, thing.image_url] : [null, null];
+  const { price, image_url: url, color } = 'price' in thing ? thing : { price: null, image_url: null, color: null };
   return (
     <div className="relative md:min-h-64 md:w-2/5 md:shrink-0">
       {url ? (
@@ -26,7 +27,7 @@ export function NextPicture({ thing }: { thing: NextThing | undefined }) {
         />
       ) : (
         <Horizon
-          car={carLooks(car_model)}
+          car={carLooks('car' in thing ? carName(thing.car) : car_model, color)}
           className={`${place} rounded-t-[0.6rem] md:absolute md:inset-0 md:rounded-l-[0.6rem] md:rounded-tr-none`}
         />
       )}

@@ -5,7 +5,7 @@ import { MessagePhotos } from './message-photos.tsx';
 import type { Unsent } from './unsent.ts';
 
 // It comes after the messages: nobody waits for it.
-const ReportLink = lazy(async () => ({ default: (await import('../reports/report-link.tsx')).ReportLink }));
+const MessageMenu = lazy(async () => ({ default: (await import('./message-menu.tsx')).MessageMenu }));
 
 /** The day, shown above its first message. */
 export function DayOf({ message, before, now }: { message: Message; before: Message | undefined; now: Date }) {
@@ -38,20 +38,20 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** A message from the other party. */
-export function Theirs({ message }: { message: Message }) {
+/** A message that somebody else wrote, with its menu; `sender`: their name. */
+export function Theirs({ message, sender }: { message: Message; sender: string }) {
   return (
-    <div className="bubble">
-      <Words text={message.message} />
-      <MessagePhotos urls={message.image_urls} />
-      <div className="-mb-2 flex min-h-11 items-center justify-between gap-4">
-        {!message.is_removed && (
-          <Suspense>
-            <ReportLink thing="message" id={message.id} name={`the message of ${timeOfDay(message.created_at)}`} />
-          </Suspense>
-        )}
-        <p className="bubble-foot ml-auto">{timeOfDay(message.created_at)}</p>
+    <div className="theirs">
+      <div className="bubble">
+        <Words text={message.message} />
+        <MessagePhotos urls={message.image_urls} />
+        <p className="bubble-foot">{timeOfDay(message.created_at)}</p>
       </div>
+      {!message.is_removed && (
+        <Suspense>
+          <MessageMenu {...{ message, sender }} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,32 +1,50 @@
+import { useEffect, useState } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
 import { useUser } from '../../client/session.ts';
+import { readStored } from '../../client/stored.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { siteName } from '../../ui/site-name.ts';
 import { Composer } from './composer.tsx';
 import type { ChatState } from './use-chat.ts';
 
+interface ChatFootProps {
+  chat: ChatState;
+  /** When somebody begins to write. */
+  onWrite?: (() => void) | undefined;
+}
+
 /** Where a party writes, or why nothing can be sent any more. */
-export function ChatFoot({ chat: { appointment, isParty, send } }: { chat: ChatState }) {
+export function ChatFoot({ chat: { appointment, isParty, send }, onWrite }: ChatFootProps) {
   const refusal = whyNotSend(appointment);
   if (!isParty) return null;
   if (refusal) return <p className="border-line text-muted border-t p-4 text-sm">{refusal.message}</p>;
-  return <Composer key={appointment.id} appointmentId={appointment.id} onSend={send} />;
+  return <Composer key={appointment.id} appointmentId={appointment.id} onSend={send} onWrite={onWrite} />;
 }
 
-/** The warning that a cheated buyer would have needed. */
+/** The warning that a cheated buyer would have needed: whole at the first visit, then folded to its one line. */
 export function NeverPay() {
-  const { role } = useUser();
-  if (role !== 'buyer') return null;
+  return useUser().role === 'buyer' ? <Warning /> : null;
+}
+
+const warned = 'warned';
+
+function Warning() {
+  const [isFirst] = useState(() => !readStored(localStorage, warned, isTrue));
+  useEffect(() => localStorage.setItem(warned, 'true'), []);
   return (
-    <p className="chat-warning bg-notice-soft border-line gap-3 border-b px-4 py-2 text-sm">
-      <Icon name="verification" />
-      <span>
-        Never pay before you have seen the car. {siteName} never asks for money or your M-Pesa PIN.{' '}
+    <details className="chat-warning" open={isFirst}>
+      <summary>
+        <Icon name="verification" /> <span className="grow">Never pay before you have seen the car.</span> <Icon name="down" size={18} />
+      </summary>
+      <p>
+        {siteName} never asks for money or your M-Pesa PIN.{' '}
         <a className="link" href={paths.deposit}>
           Asked for a deposit?
         </a>
-      </span>
-    </p>
+      </p>
+    </details>
   );
 }
+
+const isTrue = (value: unknown): value is true => value === true;

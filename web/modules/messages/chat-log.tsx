@@ -1,4 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Appointment } from '../../../shared/appointments/api.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { useUser } from '../../client/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
@@ -8,10 +10,13 @@ import { loadSender } from './outbox.tsx';
 import { changeOne, dropUnsent } from './unsent.ts';
 import type { ChatState } from './use-chat.ts';
 
+/** The name of who wrote a message. */
+const nameOf = (sender: string, { buyer, dealer }: Appointment) => (sender === buyer.user_id ? buyer.full_name : dealerName(dealer));
+
 /** The messages of a thread, the newest in sight; earlier ones come above at a tap. `isOpen`: whether they are shown now. */
 export function ChatLog({ chat, isOpen }: { chat: ChatState; isOpen: boolean }) {
   const { user_id } = useUser();
-  const { thread, messages, waiting, last } = chat;
+  const { appointment, thread, messages, waiting, last } = chat;
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
   const next = waiting.find(({ isRefused }) => !isRefused);
@@ -75,7 +80,11 @@ export function ChatLog({ chat, isOpen }: { chat: ChatState; isOpen: boolean }) 
       {messages.map((message, index) => (
         <Fragment key={message.id}>
           <DayOf message={message} before={messages[index - 1]} now={now} />
-          {message.sender_id === user_id ? <Own message={message} /> : <Theirs message={message} />}
+          {message.sender_id === user_id ? (
+            <Own message={message} />
+          ) : (
+            <Theirs message={message} sender={nameOf(message.sender_id, appointment)} />
+          )}
         </Fragment>
       ))}
       {waiting.map((message) => (

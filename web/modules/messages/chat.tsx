@@ -33,24 +33,26 @@ export function Chat({ appointment }: { appointment: Appointment }) {
         <h2 id="messages" className="text-xl">
           Messages
         </h2>
-        <p className="text-muted text-sm">with {otherName(appointment, role)}</p>
+        <p className="text-muted text-sm">with {withWhom(appointment, role)}</p>
       </div>
       <button type="button" className="chat-bar" aria-expanded={isOpen} aria-controls="chat-log" onClick={toggle}>
-        {isOpen ? <strong className="truncate">{otherName(appointment, role)}</strong> : <Latest message={last} unread={unread} />}
+        {isOpen ? <strong className="truncate">{withWhom(appointment, role)}</strong> : <Latest message={last} unread={unread} />}
         <span className={`ml-auto ${isOpen ? '' : 'rotate-180'}`}>
           <Icon name="down" />
         </span>
         <span className="sr-only">{isOpen ? 'Close the messages' : 'Open the messages'}</span>
       </button>
-      <NeverPay />
+      {isSeen && <NeverPay />}
       <ChatLog chat={chat} isOpen={isOpen} />
-      <ChatFoot chat={chat} />
+      {/* The keyboard of a phone would leave nothing in sight of what is answered. */}
+      <ChatFoot chat={chat} onWrite={isSeen ? undefined : toggle} />
       {isOver && <WhileOver onClose={toggle} />}
     </section>
   );
 }
 
-function otherName({ buyer, dealer }: Appointment, reader: Role): string {
+/** With whom the reader writes; our team reads both. */
+function withWhom({ buyer, dealer }: Appointment, reader: Role): string {
   if (reader === 'dealer') return buyer.full_name;
   const name = `${dealer.full_name}, ${dealerName(dealer)}`;
   return reader === 'buyer' ? name : `${buyer.full_name} and ${name}`;

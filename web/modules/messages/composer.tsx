@@ -15,10 +15,12 @@ const littleRoom = 100;
 interface ComposerProps {
   appointmentId: string;
   onSend: (message: string, image_urls: string[]) => void;
+  /** When somebody begins to write. */
+  onWrite?: (() => void) | undefined;
 }
 
 /** Where a message is written: Enter sends, Shift+Enter makes a line. What is written, and the photos with it, survive a reload. */
-export function Composer({ appointmentId, onSend }: ComposerProps) {
+export function Composer({ appointmentId, onSend, onWrite }: ComposerProps) {
   const draftKey = `draft:${useUser().user_id}:${appointmentId}`;
   const [draft] = useState(() => readDraft(draftKey));
   const [text, setText] = useState(draft.text);
@@ -76,6 +78,7 @@ export function Composer({ appointmentId, onSend }: ComposerProps) {
         placeholder="Type your message..."
         value={text}
         onChange={(event) => write(event.target.value)}
+        onFocus={onWrite}
         onKeyDown={onKeyDown}
       />
       <button

@@ -19,8 +19,8 @@ export function WhileOver({ onClose }: { onClose: () => void }) {
     return () => {
       for (const part of behind) part.inert = false;
       document.removeEventListener('keydown', closeByKey);
-      // What had the focus may be hidden now.
-      if (document.activeElement?.closest('.chat-scroll')) bar?.focus({ preventScroll: true });
+      // What had the focus is hidden now, or would open it again.
+      if (chat.contains(document.activeElement)) bar?.focus({ preventScroll: true });
     };
   }, []);
   return <span ref={place} hidden />;

@@ -7,7 +7,7 @@ export function CaseTop({ children }: { children: ReactNode }) {
     if (document.activeElement?.matches('body, main')) top.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={top} tabIndex={-1}>
+    <div ref={top} tabIndex={-1} className="named-part">
       {children}
     </div>
   );

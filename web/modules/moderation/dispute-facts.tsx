@@ -84,8 +84,8 @@ function Prices({ view }: { view: DisputeView }) {
         </Sum>
       )}
       {view.disputes.length > 0 && (
-        <Sum label="At stake" amount={Math.abs(otherwise - commission_recorded)}>
-          commission {ksh(commission_recorded)} or {ksh(otherwise)}
+        <Sum label="At stake in commission" amount={Math.abs(otherwise - commission_recorded)}>
+          {ksh(commission_recorded)} as recorded, {ksh(otherwise)} if it changes
         </Sum>
       )}
     </dl>

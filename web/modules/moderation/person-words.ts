@@ -14,10 +14,11 @@ function verifiedWords(isVerified: boolean, since: string | null): string {
 }
 
 /** What was decided about somebody before: '1 record of theirs overturned', '2 warnings'; empty when nothing was. */
-export function recordWords({ disputes, reports }: PersonFacts): string[] {
+export function recordWords({ role, disputes, reports }: PersonFacts): string[] {
+  const other = role === 'dealer' ? 'a buyer' : 'a dealer';
   const counted: [number, { one: string; other: string }][] = [
     [disputes.overturned_own, { one: '1 record of theirs overturned', other: '# records of theirs overturned' }],
-    [disputes.overturned_other, { one: '1 record of the other side overturned', other: '# records of the other side overturned' }],
+    [disputes.overturned_other, { one: `1 record of ${other} overturned`, other: `# records of ${other}s overturned` }],
     // Our team's own records.
     [
       disputes.overturned - disputes.overturned_own - disputes.overturned_other,

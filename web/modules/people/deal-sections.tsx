@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { ksh } from '../../../shared/money.ts';
 import { appointmentsOf, bidsOf, requestsOf } from '../../../shared/people/reads.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { usePaged } from '../../client/use-paged.ts';
@@ -11,11 +12,11 @@ import { Row, Section } from './section.tsx';
 export function RequestsOf({ id }: { id: string }) {
   return (
     <Section title="Requests" list={usePaged('requests', requestsOf(id))} noun="requests" empty="None posted.">
-      {({ car_model, budget, status, bids, created_at }) => (
+      {({ car_model, status, bids, created_at, ...budget }) => (
         <Row
           to={paths.adminRequestsWith(car_model)}
           name={car_model}
-          detail={`${budget} · ${plural(bids, { one: '1 bid', other: '# bids' })} · ${shortDate(created_at)}`}
+          detail={`${budgetInWords(budget)} · ${plural(bids, { one: '1 bid', other: '# bids' })} · ${shortDate(created_at)}`}
           end={<Badge status={status} />}
         />
       )}

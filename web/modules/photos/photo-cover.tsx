@@ -3,11 +3,14 @@ import type { CarLooks } from '../../../shared/cars/looks.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Placeholder } from '../../ui/placeholder.tsx';
 import { LazyPhotoViewer } from './lazy-viewer.tsx';
 import type { Pictured } from './photo-viewer.tsx';
 
 interface PhotoCoverProps extends Pictured {
   urls: readonly string[];
+  /** The first of them in a few pixels. */
+  placeholder?: string | null;
   /** What is drawn when there is no photo; see `carLooks`. */
   car: CarLooks;
   /** What lies on the photo, placed by the caller: a label in the upper left corner, a heart in the upper right one. The lower right one is taken. */
@@ -19,7 +22,15 @@ interface PhotoCoverProps extends Pictured {
 }
 
 /** The first photo of a car, large, 4:3, with a counter; a tap opens all of them. Without photos the car is drawn as far as it is known. */
-export function PhotoCover({ urls, car, children, className = 'rounded-control', shape = 'aspect-4/3', ...pictured }: PhotoCoverProps) {
+export function PhotoCover({
+  urls,
+  placeholder,
+  car,
+  children,
+  className = 'rounded-control',
+  shape = 'aspect-4/3',
+  ...pictured
+}: PhotoCoverProps) {
   const [isOpen, setOpen] = useState(false);
   const [url] = urls;
   return (
@@ -29,10 +40,11 @@ export function PhotoCover({ urls, car, children, className = 'rounded-control',
       ) : (
         <button
           type="button"
-          className="relative block w-full cursor-zoom-in rounded-[inherit]"
+          className="photo-ground block w-full cursor-zoom-in rounded-[inherit]"
           aria-label={`Enlarge photo 1 of ${urls.length}: ${[pictured.title, pictured.dealerName].filter(Boolean).join(', ')}`}
           onClick={() => setOpen(true)}
         >
+          <Placeholder of={placeholder} />
           <img
             src={url}
             srcSet={`${photoAt(url, 320)} 320w, ${photoAt(url, 480)} 480w, ${url} 800w`}

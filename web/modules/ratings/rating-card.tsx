@@ -17,6 +17,7 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
   const refusal = whyNotRate({ appointment, hasRated: appointment.rating !== null, now });
   if (refusal?.code === 'not_confirmed') return null;
   const { dealer, rating } = appointment;
+  if (refusal?.code === 'not_started') return <NotYet dealer={dealer} why={refusal.message} />;
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="rating">
       <h2 id="rating" className="text-xl">
@@ -33,12 +34,25 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
           <p>{rating.is_removed ? removed : 'Thank you for rating this dealer!'}</p>
         </>
       )}
-      {refusal?.code === 'not_started' && <p className="text-muted">{refusal.message}</p>}
       {refusal === null && (
         <Suspense>
           <RatingForm appointmentId={appointment.id} />
         </Suspense>
       )}
+    </section>
+  );
+}
+
+/** Before it can be used: a line, no card. */
+function NotYet({ dealer, why }: { dealer: Appointment['dealer']; why: string }) {
+  return (
+    <section className="border-line border-t pt-5 text-sm" aria-labelledby="rating">
+      <h2 id="rating" className="font-sans text-base">
+        Rate Your Experience
+      </h2>
+      <p className="text-muted">
+        {why} {dealerName(dealer)}: <Rating rating={dealer.rating} count={dealer.rating_count} />
+      </p>
     </section>
   );
 }

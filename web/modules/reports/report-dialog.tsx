@@ -17,6 +17,8 @@ interface ReportProps {
   thing: ThingKind;
   /** Of the thing; a person's user_id. */
   id: string;
+  /** Whose it is, by the name that the reader knows. */
+  owner?: string | undefined;
   onReported: () => void;
   onClose: () => void;
 }
@@ -24,7 +26,7 @@ interface ReportProps {
 const noPhotos: string[] = [];
 
 /** Tells our team that something is wrong, and says who reads it and what follows (docs/domain/lifecycles.md, "Report"). */
-export function ReportDialog({ thing, id: thingId, onReported, onClose }: ReportProps) {
+export function ReportDialog({ thing, id: thingId, owner, onReported, onClose }: ReportProps) {
   const draftKey = `report-draft:${thingId}`;
   const { user_id } = useUser();
   const [draft] = useState(() => readDraft(draftKey, user_id));
@@ -52,7 +54,7 @@ export function ReportDialog({ thing, id: thingId, onReported, onClose }: Report
     <FormDialog title={words.title} action="Send the report" busy="Sending…" onClose={close} {...sending}>
       {draft && <p className="notice">What you had typed here before is back.</p>}
       <p>
-        <strong>Only our team reads this.</strong> {words.untold} never told who reported.
+        <strong>Only our team reads this.</strong> {owner ? `${owner} is` : words.untold} never told who reported.
       </p>
       <ChoiceField
         label="What is wrong?"
@@ -68,7 +70,7 @@ export function ReportDialog({ thing, id: thingId, onReported, onClose }: Report
         {...field('words')}
       />
       <p className="text-muted text-sm">
-        What happens next: we look at it with what both sides wrote. Nothing was wrong, or there is a warning, or {words.most}.
+        What happens next: we look at it with what each of you wrote. Nothing was wrong, or there is a warning, or {words.most}.
       </p>
     </FormDialog>
   );

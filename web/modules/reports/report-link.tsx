@@ -14,10 +14,15 @@ interface ReportLinkProps {
   id: string;
   /** The thing for who doesn't see where the link stands: 'the offer from Pwani Motors'. */
   name: string;
+  /** Whose it is, by the name that the reader knows. */
+  owner?: string;
+  /** In a menu: what it says there, and how it looks. */
+  children?: string;
+  className?: string;
 }
 
 /** The quiet way to tell our team that something is wrong (docs/domain/lifecycles.md, "Report"); "Reported" once that was done. Our team itself decides instead. */
-export function ReportLink({ thing, id, name }: ReportLinkProps) {
+export function ReportLink({ thing, id, name, owner, children, className }: ReportLinkProps) {
   const { role } = useUser();
   const [isOpen, setOpen] = useState(false);
   const [isReported, noteReported] = useReported(id);
@@ -29,14 +34,14 @@ export function ReportLink({ thing, id, name }: ReportLinkProps) {
       ) : (
         <button
           type="button"
-          className={`${quiet} cursor-pointer underline underline-offset-2`}
-          aria-label={`Report ${name}`}
+          className={className ?? `${quiet} cursor-pointer underline underline-offset-2`}
+          aria-label={children ? undefined : `Report ${name}`}
           onClick={() => setOpen(true)}
         >
-          Report
+          {children ?? 'Report'}
         </button>
       )}
-      {isOpen && <ReportDialog {...{ thing, id }} onReported={noteReported} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportDialog {...{ thing, id, owner }} onReported={noteReported} onClose={() => setOpen(false)} />}
     </>
   );
 }

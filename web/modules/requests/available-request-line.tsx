@@ -4,6 +4,7 @@ import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
@@ -13,7 +14,7 @@ import { useNow } from '../../ui/use-now.ts';
 
 /** A request on the dealer's home: the wished car, the budget, where and since when. */
 export function AvailableRequestLine({ request }: { request: DealerRequest }) {
-  const { car_model, description, budget, location, created_at, own_bid } = request;
+  const { car_model, description, location, created_at, own_bid } = request;
   const dealer = useUser();
   const bid = own_bid && bidInWords({ ...own_bid, request, dealer }, 'dealer');
   return (
@@ -21,7 +22,7 @@ export function AvailableRequestLine({ request }: { request: DealerRequest }) {
       <CarSilhouette {...carLooks(car_model, description)} className="w-16 shrink-0" />
       <span className="min-w-0 grow wrap-anywhere">
         <span className="block font-bold group-hover:underline">{car_model}</span>
-        <span className="price block whitespace-normal">{budget}</span>
+        <span className="price block whitespace-normal">{budgetInWords(request)}</span>
         <span className="text-muted block text-sm">
           {location} · {friendlyMoment(created_at, useNow())}
         </span>

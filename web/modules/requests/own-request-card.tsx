@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { carLooks } from '../../../shared/cars/looks.ts';
+import { looksOfRequest } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
@@ -21,17 +22,17 @@ import { FittingCars } from './fitting-cars.tsx';
 /** The buyer's own request, open: what is looked for, how far the deal has come, and its offers. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
   const now = useNow();
-  const looks = carLooks(request.car_model, request.description);
+  const looks = looksOfRequest(request);
   const standing = standingOf(request, now);
   return (
     <>
       <header className="mb-2 grid gap-x-10 gap-y-1 lg:grid-cols-2">
         <div className="min-w-0">
-          <h2 id={`request-${request.id}`} className="text-[1.375rem] leading-tight wrap-anywhere">
+          <h2 id={`request-${request.id}`} className="part-name text-[1.375rem] leading-tight wrap-anywhere">
             {request.car_model}
           </h2>
           <p className="wrap-anywhere">
-            <strong>{request.budget}</strong>
+            <strong>{budgetInWords(request)}</strong>
             <span className="text-muted text-sm"> · {[wishesInWords(request), request.location].filter(Boolean).join(' · ')}</span>
           </p>
           {request.asked_car && <Asked car={request.asked_car} />}
@@ -68,7 +69,7 @@ function NoOffers({ request }: { request: OwnRequest }) {
   const isActive = request.status === 'active';
   return (
     <div className="flex flex-wrap items-center gap-4 py-2">
-      <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-36 shrink-0" />
+      <CarSilhouette {...looksOfRequest(request)} className="w-36 shrink-0" />
       <p className="max-w-md min-w-52 flex-1">
         <strong className="block">{isActive ? 'No offers yet' : 'No offer came while it was open.'}</strong>
         {isActive && 'Verified dealers see your request. Their offers appear here by themselves, and we tell you of each.'}

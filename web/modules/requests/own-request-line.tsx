@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { carLooks } from '../../../shared/cars/looks.ts';
+import { looksOfRequest } from '../../../shared/cars/looks.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { Road } from '../../ui/road.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
@@ -14,9 +15,9 @@ export function OwnRequestLine({ request }: { request: OwnRequest }) {
     <Link className="group block" to={paths.request(request.id)}>
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong className="wrap-anywhere group-hover:underline">{request.car_model}</strong>
-        <span className="text-muted text-sm wrap-anywhere">{request.budget}</span>
+        <span className="text-muted text-sm wrap-anywhere">{budgetInWords(request)}</span>
       </span>
-      <Road at={stopOfRequest(request)} car={carLooks(request.car_model, request.description)}>
+      <Road at={stopOfRequest(request)} car={looksOfRequest(request)}>
         <StateWords kind={standing.kind}>{standing.words}</StateWords>
       </Road>
     </Link>

@@ -1,5 +1,6 @@
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { WholeRequest } from '../../../shared/requests/admin-api.ts';
+import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
@@ -32,7 +33,7 @@ function Whole({ request }: { request: WholeRequest }) {
         <span className="text-muted text-sm">{shortDate(request.created_at)}</span>
       </p>
       <p className="wrap-anywhere">
-        {request.budget}, {request.location}
+        {budgetInWords(request)}, {request.location}
         {wishes && `, ${wishes.toLowerCase()}`}
       </p>
       {request.description && <LongText text={request.description} />}

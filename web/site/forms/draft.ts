@@ -1,5 +1,6 @@
 import { draftLife, storageKeys } from '../../../shared/site/storage.ts';
 import { isTexts, readStored } from '../../client/stored.ts';
+import { endDraft } from './end-draft.ts';
 
 interface Draft {
   values: Record<string, string>;
@@ -19,7 +20,8 @@ export function keepDraft(form: HTMLFormElement): void {
   const isOurs = draft && (draft.owner === null || draft.owner === owner);
   if (!isOurs) endDraft();
   // After a refusal the server renders the form with the latest values; don't overwrite them.
-  const isEmpty = [...form.querySelectorAll<HTMLInputElement>('[required]')].every((field) => !field.value);
+  // The place is the profile's.
+  const isEmpty = [...form.querySelectorAll<HTMLInputElement>('[required]')].every(({ name, value }) => !value || name === 'location');
   if (isOurs && isEmpty) fill(form, draft.values);
 
   const save = () => {
@@ -29,11 +31,6 @@ export function keepDraft(form: HTMLFormElement): void {
   form.addEventListener('input', save);
   // A visitor's draft becomes that of the account with which they return.
   if (isOurs || !isEmpty) save();
-}
-
-/** Removes the draft: it was sent, or discarded. */
-export function endDraft(): void {
-  localStorage.removeItem(storageKeys.requestDraft);
 }
 
 function isDraft(value: unknown): value is Draft {
@@ -49,6 +46,6 @@ function readDraft(): Draft | null {
 function fill(form: HTMLFormElement, values: Record<string, string>): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('[name]')) {
     if (input.type === 'checkbox') input.checked = input.name in values;
-    else input.value = values[input.name] ?? input.value;
+    else input.value = values[input.name] || input.value;
   }
 }

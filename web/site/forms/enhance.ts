@@ -1,17 +1,23 @@
+import type * as z from 'zod/mini';
 import { accountHeader } from '../../../shared/account-header.ts';
 import { type FormName, refusalOf } from '../../../shared/site/refusal.ts';
 import { ask } from '../../client/http.ts';
 import { sayFailure, sayNothing } from '../say.ts';
 import { faultsOf, inputsOf, showFault, showFaults, valuesOf } from './fields.ts';
-import { forms } from './forms.ts';
+
+/** What the script needs to know of a form. */
+export interface Form {
+  schema: z.ZodMiniType;
+  /** Where to go after it was accepted; `next` is the target given in the page's address, or ''. */
+  onward: (reply: unknown, next: string) => string;
+}
 
 /**
  * Enhances a form that works without JavaScript: fields are validated with the server's own schema on blur and on submit, and the form is sent
  * without leaving the page, as JSON to the call that the page names (`data-call`) and for the account it shows (`data-account`), so that a refusal
  * or a lost connection keeps everything typed (docs/domain/accounts.md, "Forms without JavaScript").
  */
-export function enhance(form: HTMLFormElement, name: FormName): void {
-  const { schema, onward } = forms[name];
+export function enhance(form: HTMLFormElement, name: FormName, { schema, onward }: Form): void {
   form.noValidate = true;
 
   for (const input of inputsOf(form)) {

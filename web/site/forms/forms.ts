@@ -1,17 +1,9 @@
-import type * as z from 'zod/mini';
 import { publicPaths } from '../../../shared/addresses/public-paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/auth/schema.ts';
-import { requestForm } from '../../../shared/requests/schema.ts';
 import type { FormName } from '../../../shared/site/refusal.ts';
-import { endDraft } from './draft.ts';
-
-/** What the script needs to know of a form. */
-interface Form {
-  schema: z.ZodMiniType;
-  /** Where to go after it was accepted; `next` is the target given in the page's address, or ''. */
-  onward: (reply: unknown, next: string) => string;
-}
+import { endDraft } from './end-draft.ts';
+import type { Form } from './enhance.ts';
 
 /** What was typed to sign up or sign in is no longer needed. Who is signed in, the app keeps (web/client/session.ts) when its page has loaded. */
 function dropTyped(): void {
@@ -25,7 +17,8 @@ function waited(reply: unknown): string | null {
   return onward;
 }
 
-export const forms: Record<FormName, Form> = {
+/** The forms of accounts; that of a request has a script of its own. */
+export const forms: Record<Exclude<FormName, 'post-request'>, Form> = {
   'sign-in': {
     schema: signInForm,
     onward: (reply, next) => {
@@ -47,13 +40,6 @@ export const forms: Record<FormName, Form> = {
     onward: (reply) => {
       dropTyped();
       return waited(reply) ?? withNotice(publicPaths.dashboard, 'welcome-admin');
-    },
-  },
-  'post-request': {
-    schema: requestForm,
-    onward: (reply) => {
-      endDraft();
-      return withNotice(publicPaths.request((reply as { id: string }).id), 'request-posted');
     },
   },
   forgot: { schema: forgotForm, onward: () => withNotice(publicPaths.forgotPassword, 'link-sent') },

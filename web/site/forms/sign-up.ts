@@ -18,9 +18,9 @@ function keepTyped(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('.input:not([type=password])')];
   const dealer = form.querySelector<HTMLInputElement>('[value=dealer]');
   const kept = readStored(sessionStorage, key, isTexts) ?? {};
-  // After a refusal the server renders the form with the latest values; don't overwrite them.
-  if (fields.every(({ value }) => !value)) {
-    for (const field of fields) field.value = kept[field.name] ?? '';
+  // After a refusal the server renders the form with the latest values; don't overwrite them. The place alone may be that of a request that waits.
+  if (fields.every(({ name, value }) => !value || name === 'location')) {
+    for (const field of fields) field.value = kept[field.name] || field.value;
     if (dealer && kept.user_type === 'dealer') dealer.checked = true;
   }
   form.addEventListener('input', () => {

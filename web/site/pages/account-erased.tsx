@@ -13,8 +13,8 @@ export function AccountErased({ chrome }: { chrome: Chrome }) {
           this browser has forgotten what it kept of you.
         </p>
         <p className="max-w-2xl">
-          What the other side keeps of a deal stays without your name: messages for three years after the last one, deals for seven. More
-          stands in the{' '}
+          What the buyer or dealer of a deal keeps stays without your name: messages for three years after the last one, deals for seven.
+          More stands in the{' '}
           <a className="link" href={paths.privacy}>
             Privacy Policy
           </a>

@@ -141,7 +141,13 @@ function SignUpForm(page: AuthProps) {
         label="Location"
         autoComplete="address-level2"
         required
-        hint={<ByType buyer="Your town or county, for example Nakuru." dealer="The town or county of your yard, for example Nakuru." />}
+        hint={
+          page.place && page.values.location === page.place ? (
+            'From your request. Change it if you live elsewhere.'
+          ) : (
+            <ByType buyer="Your town or county, for example Nakuru." dealer="The town or county of your yard, for example Nakuru." />
+          )
+        }
         {...field('location')}
       />
       <CheckField

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { FieldRow, InputOf } from '../../../shared/field-row.ts';
+import { ksh } from '../../../shared/money.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
+import { meantBudget } from '../../../shared/requests/budget-read.ts';
 import { type RequestField, requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { type Chrome, noCar, type SitePages } from '../../../shared/site/pages.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
@@ -16,7 +18,10 @@ type PostRequestProps = SitePages['post-request'];
 /** The request form; a visitor may fill it and sign in on sending (docs/domain/accounts.md, "What a browser keeps"). */
 export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostRequestProps) {
   const field = typed(page);
-  const input = (name: RequestField) => <RequestInput key={name} {...field(name)} name={name} />;
+  const meant = meantBudget(page.values.budget ?? '');
+  const input = (name: RequestField) => (
+    <RequestInput key={name} {...field(name)} {...(name === 'location' && fromProfile(page))} name={name} />
+  );
   // Who came from a car goes back to it.
   const origin = page.asked ? paths.car(page.asked.id) : paths.dashboard;
   return (
@@ -31,7 +36,8 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
     >
       <SiteForm
         name="post-request"
-        action={paths.postRequest}
+        // Asked once what a lone number means, the form can be sent as it is.
+        action={meant === null ? paths.postRequest : paths.postRequestWith({ asked: 'yes' })}
         call={requestsApi.post}
         data-account={chrome.viewer?.user_id}
         data-waits={chrome.viewer ? undefined : ''}
@@ -47,7 +53,12 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
             </AskedCarLine>
           </>
         )}
-        {needed.map(input)}
+        {input('car_model')}
+        <div className="grid gap-2">
+          {input('budget')}
+          <MeantBudget amount={meant} />
+        </div>
+        {input('location')}
         <h2 className="border-line mt-2 border-t pt-5 text-xl">If it matters to you</h2>
         <div className="grid gap-4 sm:grid-cols-3">{choices.map(input)}</div>
         {others.map(input)}
@@ -90,7 +101,7 @@ const hints: { [Name in RequestField]?: ReactNode } = {
   car_model: 'Make, model and year, for example Toyota Axio 2016.',
   budget: (
     <>
-      In shillings: 1.2M, 800k or KSh 1,000,000 - 1,500,000.
+      The most you would pay, or a range: 1.6M, 900k, 1.3M to 1.6M.
       <span id="budget-read" className="block" aria-live="polite" />
     </>
   ),
@@ -100,8 +111,26 @@ const hints: { [Name in RequestField]?: ReactNode } = {
   share_phone: 'Off: only the dealer whose viewing you book sees it.',
 };
 
+/** Said of a place that the profile gave. */
+function fromProfile({ place, values }: PostRequestProps) {
+  return place && values.location === place ? { hint: 'From your profile. Change it if you look elsewhere.' } : {};
+}
+
+/** What a lone number most likely means, in one tap; the script follows what is typed. */
+function MeantBudget({ amount }: { amount: number | null }) {
+  return (
+    <p id="budget-meant" className="notice grid gap-2" hidden={amount === null}>
+      <strong>Did you mean</strong>
+      <button type="submit" name="budget_meant" value="yes" className="btn btn-outline">
+        {amount !== null && `${ksh(amount)}?`}
+      </button>
+      <span className="text-muted text-sm">Otherwise dealers see it as you typed it.</span>
+    </p>
+  );
+}
+
 /** A field of the form as its row wants it (`shared/requests/fields.ts`). */
-function RequestInput({ name, ...field }: { name: RequestField } & ReturnType<ReturnType<typeof typed>>) {
+function RequestInput({ name, ...field }: { name: RequestField; hint?: string } & ReturnType<ReturnType<typeof typed>>) {
   const { label, options = {} }: FieldRow = requestFields[name];
   const input: InputOf<typeof requestFields> = requestFields[name].input;
   const shown = { name, label, hint: hints[name], ...field };
@@ -127,7 +156,7 @@ function RequestInput({ name, ...field }: { name: RequestField } & ReturnType<Re
   }
 }
 
-/** Why the button is grey: which of the required fields are empty, each with a way to it. Styles show it as long as one is. */
+/** Why the button is grey: which of the required fields are empty, each with a way to it. Styles show it once something was typed and as long as one is. */
 function Missing() {
   return (
     <p className="missing form-remedy">

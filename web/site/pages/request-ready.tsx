@@ -1,4 +1,5 @@
 import { paths } from '../../../shared/addresses/paths.ts';
+import { typedBudgetInWords } from '../../../shared/requests/budget-read.ts';
 import { eachWish } from '../../../shared/requests/wishes.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { AskedCarLine } from '../asked-car.tsx';
@@ -24,7 +25,7 @@ export function RequestReady({ chrome, values, asked, banner }: { chrome: Chrome
     >
       <div className="card p-5">
         <h2 className="text-2xl">{values.car_model}</h2>
-        <p className="price mt-1 text-xl">{values.budget}</p>
+        <p className="price mt-1 text-xl">{typedBudgetInWords(values.budget ?? '')}</p>
         <p className="mt-1">{values.location}</p>
         <p className="text-muted mt-1">{wishesOf(values)}</p>
         {values.description && <p className="mt-3 break-words whitespace-pre-line">{values.description}</p>}

@@ -29,7 +29,7 @@ export const bid: KindOfThing = {
     const row = await db
       .selectFrom('bids as b')
       .innerJoin('car_requests as r', 'r.id', 'b.request_id')
-      .select(['r.car_model', 'r.budget', 'b.price', 'b.status', 'b.created_at', ...carFacts])
+      .select(['r.car_model', 'r.budget', 'r.budget_min', 'r.budget_max', 'b.price', 'b.status', 'b.created_at', ...carFacts])
       .select([
         message,
         'b.image_urls',

@@ -5,12 +5,15 @@ import type { Place } from './place.ts';
 import { askForPasswords } from './postmaster.ts';
 import { DATABASE, OWNER, PROGRAM, SUPERUSER, setPasswords, urlOf } from './roles.ts';
 
+/** Another process owns the cluster. */
+export class OwnedByAnother extends CannotStart {}
+
 const AWAY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
 
 /**
  * Becomes the owner of a running cluster, and makes what is missing of the program's roles and database. The ownership is a lock of the database's own,
  * on the session that this returns: it goes with the process that held it, however that ended. Resolves to undefined while the database isn't
- * ready: ask again. Throws CannotStart when another process is the owner, the cluster knows other passwords, or its database is of a version that had no
+ * ready: ask again. Throws OwnedByAnother, and CannotStart when the cluster knows other passwords, or its database is of a version that had no
  * roles yet.
  */
 export async function claim(socketFolder: string, place: Place): Promise<pg.Client | undefined> {
@@ -56,11 +59,14 @@ async function closeToOthers(superuser: pg.Client, place: Place): Promise<void> 
 }
 
 function throwUnlessAway(error: Error & { code?: string }, { cluster, secretFile }: Place): void {
-  const reasons: Record<string, string> = {
-    '55P03': `Another server is running on the database in ${cluster}. Stop it first, or set another DATA_DIR.`,
-    '28P01': `The database in ${cluster} does not accept the secret in ${secretFile}. Bring back the file it was made with. If that is lost, write the one line "local all all trust" into ${cluster}/pg_hba.conf: the next start then sets new passwords.`,
-  };
-  const reason = reasons[error.code ?? ''];
-  if (reason) throw new CannotStart(reason, { cause: error });
+  if (error.code === '55P03')
+    throw new OwnedByAnother(`Another server is running on the database in ${cluster}. Stop it first, or set another DATA_DIR.`, {
+      cause: error,
+    });
+  if (error.code === '28P01')
+    throw new CannotStart(
+      `The database in ${cluster} does not accept the secret in ${secretFile}. Bring back the file it was made with. If that is lost, write the one line "local all all trust" into ${cluster}/pg_hba.conf: the next start then sets new passwords.`,
+      { cause: error },
+    );
   if (!AWAY.has(error.code ?? '')) throw error;
 }

@@ -6,6 +6,7 @@ import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../..
 import { type AdminAppointmentSort, adminAppointmentFiltersIn } from '../../../../shared/appointments/admin-filters.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
+import { budgetInWords } from '../../../../shared/requests/budget-in-words.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AdminList } from '../../../modules/administration/admin-list.tsx';
@@ -81,7 +82,7 @@ const columns: Columns<AdminAppointment, AdminAppointmentSort> = [
   },
   { label: 'Buyer', value: ({ buyer }) => <PersonLink id={buyer.user_id} name={buyer.full_name} /> },
   { label: 'Dealer', value: ({ dealer }) => <PersonLink id={dealer.user_id} name={dealerName(dealer)} /> },
-  { label: 'Budget', value: ({ budget }) => budget },
+  { label: 'Budget', value: budgetInWords },
   { label: 'Price', value: ({ price }) => ksh(price), kind: 'amount' },
   {
     label: 'Date',

@@ -3,6 +3,7 @@ import { countyNames } from '../../../../shared/places/county-names.ts';
 import { type AdminRequest, adminRequestsApi } from '../../../../shared/requests/admin-api.ts';
 import { adminRequestSortLabels } from '../../../../shared/requests/admin-filter-labels.ts';
 import { type AdminRequestSort, adminRequestFiltersIn } from '../../../../shared/requests/admin-filters.ts';
+import { budgetInWords } from '../../../../shared/requests/budget-in-words.ts';
 import { requestStatusLabels } from '../../../../shared/requests/status-labels.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { useFilters } from '../../../client/use-filters.ts';
@@ -84,7 +85,7 @@ const columnsOf = (show: (shown: Shown) => void): Columns<AdminRequest, AdminReq
   { label: 'Buyer', value: ({ buyer }) => <PersonLink id={buyer.user_id} name={buyer.full_name} /> },
   {
     label: 'Budget',
-    value: ({ budget }) => budget,
+    value: budgetInWords,
     sorts: [
       ['highest_budget', 'descending'],
       ['lowest_budget', 'ascending'],

@@ -60,7 +60,7 @@ export function Component() {
             one="upcoming viewing"
             to={paths.appointments('upcoming')}
           />
-          <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.unreadMessages} />
+          <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.unreadMessages} isInBar />
           <Figure value={numbers?.saved_cars} label="saved cars" one="saved car" to={paths.savedCars} />
         </Figures>
         <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr] xl:gap-x-10">

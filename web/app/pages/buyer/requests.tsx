@@ -91,7 +91,7 @@ function Requests({ requests, isOneOpen }: { requests: OwnRequest[]; isOneOpen: 
 // The section stays while another request takes its place, so that the focus of one that is deleted goes to the next.
 function Open({ request }: { request: OwnRequest }) {
   return (
-    <section id={request.id} tabIndex={-1} className="mb-8 scroll-mt-20" aria-labelledby={`request-${request.id}`}>
+    <section id={request.id} tabIndex={-1} className="named-part mb-8 scroll-mt-20" aria-labelledby={`request-${request.id}`}>
       <OwnRequestCard key={request.id} request={request} />
     </section>
   );

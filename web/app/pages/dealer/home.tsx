@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
-import type { AppointmentRow } from '../../../../shared/appointments/api.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
+import type { DealerHome } from '../../../../shared/home/api.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
@@ -52,7 +52,7 @@ export function Component() {
     <>
       <Greeting>
         {numbers && !isNew && <Rating rating={numbers.rating} count={numbers.rating_count} />}
-        <Link className="btn btn-outline ml-auto" to={paths.buyerRequests}>
+        <Link className="btn btn-outline ml-auto max-lg:hidden" to={paths.buyerRequests}>
           See buyer requests
         </Link>
       </Greeting>
@@ -86,7 +86,7 @@ export function Component() {
               to={paths.appointments('upcoming')}
             />
             <Figure value={numbers?.saves} label="saves" one="save" to={paths.mostSaved} />
-            <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.unreadMessages} />
+            <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.unreadMessages} isInBar />
           </Figures>
         )}
         <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
@@ -102,7 +102,7 @@ export function Component() {
                 most={previews}
                 empty="No viewing is booked. Buyers book one after accepting your bid."
                 more={{ to: paths.appointments(), label: 'See all' }}
-                note={<AppointmentCounts appointments={appointments.rows ?? []} />}
+                note={numbers && <AppointmentCounts {...numbers} />}
               >
                 {(appointment) => <AppointmentLine appointment={appointment} />}
               </Preview>
@@ -166,12 +166,9 @@ export function Component() {
   );
 }
 
-/** '2 to confirm, 1 confirmed'. */
-function AppointmentCounts({ appointments }: { appointments: AppointmentRow[] }) {
-  const { user_id } = useUser();
-  const confirmed = appointments.filter(({ status }) => status === 'confirmed').length;
-  const toConfirm = appointments.filter(({ status, proposed_by }) => status === 'pending' && proposed_by !== user_id).length;
-  const parts = [toConfirm > 0 && `${toConfirm} to confirm`, confirmed > 0 && `${confirmed} confirmed`].filter(Boolean);
+/** '2 to confirm, 1 confirmed', of all of them. */
+function AppointmentCounts({ to_confirm, confirmed }: Pick<DealerHome, 'to_confirm' | 'confirmed'>) {
+  const parts = [to_confirm > 0 && `${to_confirm} to confirm`, confirmed > 0 && `${confirmed} confirmed`].filter(Boolean);
   return <span className="text-muted text-sm">{parts.join(', ')}</span>;
 }
 

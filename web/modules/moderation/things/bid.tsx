@@ -1,5 +1,6 @@
 import { factsInWords } from '../../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../../shared/cars/looks.ts';
+import { budgetInWords } from '../../../../shared/requests/budget-in-words.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { plural } from '../../../../shared/words.ts';
 import { Facts } from '../../../ui/facts.tsx';
@@ -27,7 +28,7 @@ export const bid: KindOfThing<'bid', 'bid_removed'> = {
             <p>
               <Price amount={subject.price} />{' '}
               <span className="text-muted text-sm">
-                for “{subject.car_model}”, budget {subject.budget}
+                for “{subject.car_model}”, budget {budgetInWords(subject)}
               </span>
             </p>
             <Facts facts={factsInWords(subject)} />

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word } from '../../platform/data/statements.ts';
-import { waitingCases } from '../moderation/queue.ts';
+import { waitingCases } from './queue.ts';
 
 type Eb = ExpressionBuilder<DB & { n: DB['notifications'] }, 'n'>;
 
@@ -10,13 +10,7 @@ type Eb = ExpressionBuilder<DB & { n: DB['notifications'] }, 'n'>;
 export const isOfEndedCase = (db: Reader) => (eb: Eb) =>
   eb.and([
     eb('n.kind', '=', word('case-waiting')),
-    eb.not(
-      eb.exists(
-        waitingCases(db)
-          .where('w.id', '=', sql<string>`(n.params ->> 'case_id')::uuid`)
-          .where('w.kind', '=', sql<never>`n.params ->> 'case'`),
-      ),
-    ),
+    eb.not(eb.exists(waitingCases(db).where(sql<boolean>`w.kind = n.params ->> 'case' and w.id = (n.params ->> 'case_id')::uuid`))),
   ]);
 
 /** Of notices `n`: unread. What tells the administrator of a case ends with it, read or not. */

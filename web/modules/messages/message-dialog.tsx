@@ -1,0 +1,45 @@
+import type { Message } from '../../../shared/messages/api.ts';
+import { timeOfDay } from '../../../shared/time.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ReportLink } from '../reports/report-link.tsx';
+
+interface MessageDialogProps {
+  message: Message;
+  sender: string;
+  onClose: () => void;
+}
+
+/** Copies the words of a message, or reports it to our team. */
+export function MessageDialog({ message, sender, onClose }: MessageDialogProps) {
+  const time = timeOfDay(message.created_at);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(message.message);
+      toast.success('The words are copied', { id: 'copied' });
+    } catch {
+      toast.error('The words could not be copied', { id: 'copied' });
+    }
+    onClose();
+  };
+  return (
+    <Dialog title={`Message of ${time}`} onClose={onClose}>
+      <p className="text-muted line-clamp-2 wrap-anywhere">“{message.message}”</p>
+      <ul className="message-acts">
+        {'clipboard' in navigator && (
+          <li>
+            <button type="button" className="link min-h-11" onClick={copy}>
+              Copy the words
+            </button>
+          </li>
+        )}
+        <li>
+          <ReportLink thing="message" id={message.id} name={`the message of ${time}`} owner={sender} className="link min-h-11">
+            Report this message
+          </ReportLink>
+          <p className="text-muted text-sm">Our team reads it. {sender} is not told who reported.</p>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}
