@@ -20,7 +20,6 @@ test('a dealer reads on a phone what became of the bids, and takes the figures a
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('link', { name: '7d' }).click();
   await expect(page).toHaveURL(/\?period=7d$/);
-  await expect(page.getByText('vs 7 days before').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: '7d' })).toHaveAttribute('aria-current', 'true');
 
@@ -49,7 +48,7 @@ test('a buyer reads on a desk how the offers stand to the budget; a failure can 
   await expect(page.getByText('Failed to fetch analytics data')).toBeVisible({ timeout: 60_000 });
   await page.unroute('**/api/analytics/**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('vs 90 days before').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /Toyota Axio 2016: \d+ offers?\./ })).toBeVisible();
   await page.context().close();
 });
 

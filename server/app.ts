@@ -122,7 +122,11 @@ export async function buildApp({
   installParserErrors(app);
   installFloodGuard(app, mostCalls);
   // Before the compression: its reader weighs megabytes, and compressing those for each caller would stop everything else.
-  await installOpenApi(app, { publicUrl: config.publicUrl, sessionCookie: cookieOf(config, 'session').name, examples: apiExamples });
+  const texts = siteTexts(db, log, hub);
+  await installOpenApi(app, {
+    readTitle: async () => (await texts()).siteName,
+    ...{ publicUrl: config.publicUrl, sessionCookie: cookieOf(config, 'session').name, examples: apiExamples },
+  });
   await installCompression(app);
   await app.register(formbody);
   const key = await machineKey(config.dataDir);
@@ -131,7 +135,6 @@ export async function buildApp({
   const { storage, erasures, backups } = diskStores(config.dataDir);
   const decoding = openDecoding(log);
   app.addHook('onClose', async () => decoding.close());
-  const texts = siteTexts(db, log, hub);
   const isClosed = async () => (await texts()).maintenanceMode;
   const draw = pageDrawer(renderPage, config.publicUrl, texts);
   await serveAssets(app);

@@ -66,8 +66,11 @@ export const search = z.optional(z.string().check(z.overwrite(cleanText), z.maxL
  */
 export const id = z.uuid('Please try again').check(z.toLowerCase());
 
-/** An instant in a reply: ISO 8601, UTC. */
-export const instant = z.string();
+/**
+ * An instant in a reply, in the one form that all have: ISO 8601, UTC, milliseconds. Whatever wrote it, PostgreSQL within JSON say, it is brought into it
+ * as the reply is sent.
+ */
+export const instant = z.string().check(z.overwrite((at) => new Date(at).toISOString()));
 
 /** The position after the last row of a page; the browser sends it back unread (docs/domain/limits-and-money.md, "Lists"). */
 export const cursor = z.optional(z.string().check(z.maxLength(2000)));

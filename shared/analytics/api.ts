@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get } from '../contract.ts';
 import { requestStatuses } from '../deal.ts';
+import { instant } from '../fields.ts';
 import { periods, usualPeriod } from './period.ts';
 import { priceBands } from './price-bands.ts';
 
@@ -26,6 +27,8 @@ export const dealerAnalytics = z.object({
   /** Bids sent, without withdrawn ones, and what became of them until now. */
   bids: pair,
   accepted: pair,
+  /** Rejected by the buyer, whom a sale, a lost car or our team did not forestall. Accepted ÷ (accepted + rejected) is the acceptance. */
+  rejected: pair,
   accepted_value: pair,
   viewed: pair,
   sold: pair,
@@ -70,7 +73,7 @@ export const buyerAnalytics = z.object({
       id: z.string(),
       car_model: z.string(),
       status: z.enum(requestStatuses),
-      created_at: z.string(),
+      created_at: instant,
       budget_max: z.nullable(z.number()),
       offers: z.number(),
       lowest: z.nullable(z.number()),

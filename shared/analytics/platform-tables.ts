@@ -26,6 +26,9 @@ export const platformFigureNames = {
   unanswered_percent: 'No offer after three days',
 } as const;
 
+/** What the success rate of a period says. */
+export const successInWords = 'completed viewings, sold or not, out of the requests posted in this period';
+
 const names = platformFigureNames;
 const columns = [text('Figure'), count('This period'), count('Period before')];
 

@@ -2,6 +2,14 @@ import * as z from 'zod/mini';
 import { id, instant } from '../fields.ts';
 import { contentPages } from './schema.ts';
 
+/** What one text says, as everybody reads it on its page. */
+export const publicText = z.object({
+  page_key: z.enum(contentPages),
+  section_key: z.string(),
+  content_key: z.string(),
+  content_value: z.string(),
+});
+
 /** One editable text as the administrator sees it. */
 export const contentText = z.object({
   id,

@@ -6,7 +6,7 @@ import { dayInNairobi } from '../../shared/time.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
 import { later, midnight } from '../support/days.ts';
-import { placedBid, postedRequest, requestForm } from '../support/deal.ts';
+import { placedBid, postedRequest, requestForm, startedDeal } from '../support/deal.ts';
 import { acting, lived } from '../support/past.ts';
 import { buyer, dealer } from '../support/people.ts';
 import { hoursAgo, viewingIn } from '../support/times.ts';
@@ -95,6 +95,7 @@ describe('what became of the bids', () => {
     expect(await figures(otieno)).toMatchObject({
       bids: { now: 5, before: 0 },
       accepted: { now: 3, before: 0 },
+      rejected: { now: 1, before: 0 },
       accepted_value: { now: 4_500_000, before: 0 },
       viewed: { now: 2, before: 0 },
       sold: { now: 1, before: 0 },
@@ -112,6 +113,32 @@ describe('what became of the bids', () => {
     expect((await figures(otieno)).bids.now).toBe(1);
     expect((await wanjiru.delete(`/api/requests/${deleted}`)).statusCode).toBe(200);
     expect(await figures(otieno)).toMatchObject({ bids: { now: 0 }, answer_minutes: { now: null } });
+  });
+
+  it('tells as rejected what the buyer rejected, not what a sale, a lost car or our team ended', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const bids: string[] = [];
+    for (let n = 0; n < 3; n += 1) bids.push(await placedBid(otieno, await postedRequest(wanjiru)));
+    const [rejected, lost, removed] = bids as [string, string, string];
+    await wanjiru.post(`/api/bids/${rejected}/reject`, {});
+    const now = new Date().toISOString();
+    const ended = { status: 'rejected', decided_at: now } as const;
+    await db
+      .updateTable('bids')
+      .set({ ...ended, car_gone: 'sold' })
+      .where('id', '=', lost)
+      .execute();
+    await db
+      .updateTable('bids')
+      .set({ ...ended, removed_at: now })
+      .where('id', '=', removed)
+      .execute();
+    const sold = await startedDeal(app, db);
+    const { request_id } = await db.selectFrom('appointments').select('request_id').where('id', '=', sold.id).executeTakeFirstOrThrow();
+    const beaten = await placedBid(otieno, request_id);
+    await sold.otieno.post(`/api/appointments/${sold.id}/complete`, { outcome: 'sold' });
+    expect(await db.selectFrom('bids').select('status').where('id', '=', beaten).executeTakeFirst()).toEqual({ status: 'rejected' });
+    expect(await figures(otieno)).toMatchObject({ bids: { now: 4 }, accepted: { now: 0 }, rejected: { now: 1 } });
   });
 
   it('leaves out withdrawn bids, for the dealer and for the buyer', async () => {

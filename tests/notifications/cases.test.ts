@@ -103,6 +103,36 @@ describe('what begins to wait', () => {
     await saveSettings(admin, { autoApproveListings: true });
   });
 
+  test('its notice ends with it: the bell says the number of the queue', async () => {
+    const bids: string[] = [];
+    for (let n = 0; n < 2; n += 1) bids.push(await placedBid(await dealer(app, db), await postedRequest(await buyer(app, db))));
+    const [first] = await Promise.all(
+      bids.map(async (bid) => {
+        const id = uuidv7();
+        await said(report(admin, 'bid', bid, { id }));
+        return id;
+      }),
+    );
+    await drain();
+    const waits = async () => {
+      const { unread_notices, to_decide } = await said(admin.get('/api/home/counts'));
+      const { unread, rows } = await said(admin.get('/api/notifications?only=unread'));
+      return { bell: unread_notices, unread, listed: rows.length, queue: to_decide };
+    };
+    const before = await waits();
+    // Others wait from the tests before, whose notices were forgotten.
+    const rest = before.queue - 2;
+    expect(before).toEqual({ bell: 2, unread: 2, listed: 2, queue: rest + 2 });
+    await db
+      .updateTable('reports')
+      .set({ verdict: 'unfounded', decision: 'No', decided_at: new Date().toISOString(), decided_by: admin.user_id })
+      .where('id', '=', first ?? '')
+      .execute();
+    expect(await waits()).toEqual({ bell: 1, unread: 1, listed: 1, queue: rest + 1 });
+    const { rows } = await said(admin.get('/api/notifications'));
+    expect(rows.map((row: { read_at: string | null }) => row.read_at === null).sort()).toEqual([false, true]);
+  });
+
   test('what was decided before it could be told is not told', async () => {
     const bid = await placedBid(await dealer(app, db), await postedRequest(await buyer(app, db)));
     const id = uuidv7();

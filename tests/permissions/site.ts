@@ -2,7 +2,8 @@ import { settingsForm } from '../support/settings.ts';
 import { nothing, type Row } from './row.ts';
 
 export const site: Row[] = [
-  ['content.read', 'GET /about', 'AAAAAAA', nothing],
+  ['content.read: on its page', 'GET /about', 'AAAAAAA', nothing],
+  ['content.read', 'contentApi.read', 'AAAAAAA', nothing],
   ['settings.read_public', 'settingsApi.readPublic', 'AAAAAAA', nothing],
   ['settings.read', 'settingsApi.readAll', 'UFFFFFA', nothing],
   ['settings.save', 'settingsApi.saveAll', 'UFFFFFA', async ({ people }) => ({ body: await settingsForm(people.admin) })],

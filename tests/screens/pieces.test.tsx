@@ -5,12 +5,14 @@ import { contentDefaults } from '../../shared/content/defaults.ts';
 import { allConversations } from '../../shared/messages/reads.ts';
 import { NotFound } from '../../web/app/not-found.tsx';
 import { Component as AdminMessages } from '../../web/app/pages/admin/messages.tsx';
+import { Line } from '../../web/modules/analytics/charts/line.tsx';
 import { BesidePrice } from '../../web/modules/cars/beside-price.tsx';
 import { Footer } from '../../web/site/footer.tsx';
 import { showPasswords } from '../../web/site/forms/passwords.ts';
 import { Header } from '../../web/site/header.tsx';
 import { AdminAccess } from '../../web/site/pages/admin-access.tsx';
 import { Landing } from '../../web/site/pages/landing.tsx';
+import { Change } from '../../web/ui/change.tsx';
 import { opened } from '../support/opened.tsx';
 import { chrome, untouched } from '../support/public-form.tsx';
 import { adminConversation, pageOf } from '../support/screen-rows.ts';
@@ -89,4 +91,28 @@ it('where a road ends, the next step leads to the own home, and the other to the
     ['Go to Dashboard', '/dashboard'],
     ['Return to Home', '/'],
   ]);
+});
+
+it.each([
+  [12, 10, undefined, '▲ up 2 vs before'],
+  [10, 12, undefined, '▼ down 2 vs before'],
+  [12, 9, undefined, ''],
+  [9, 12, undefined, ''],
+  [50, 25, { now: 10, before: 10 }, '▲ up 25 vs before'],
+  [50, 25, { now: 10, before: 9 }, ''],
+  [50, null, { now: 10, before: 0 }, ''],
+])('a figure of %s, before %s, from %j cases, says of its change: %j', (now, before, cases, said) => {
+  const piece = page(<Change now={now} before={before} {...(cases && { cases })} say={String} versus="vs before" />);
+  expect(piece.body.textContent).toBe(said);
+});
+
+it('a line draws the month that still runs as unfinished, and no other', () => {
+  const points = [3, 5, 2].map((now) => ({ now, before: null }));
+  const unfinished = (isRunning: boolean) => {
+    const drawn = page(<Line points={points} steps={[1, 2]} say={String} below={['Sep', 'Oct', 'Nov']} summary="" isRunning={isRunning} />);
+    return [...drawn.querySelectorAll('circle, line:not(.chart-axis)')].map((mark) => mark.classList.contains('chart-unfinished'));
+  };
+  // Each month but the last: the line to the next one, then its dot.
+  expect(unfinished(true)).toEqual([false, false, true, false, true]);
+  expect(unfinished(false)).not.toContain(true);
 });

@@ -32,6 +32,22 @@ describe('the texts of the public pages', () => {
     expect(new Set(about.map((row: { page_key: string }) => row.page_key))).toEqual(new Set(['about']));
   });
 
+  it('are read by everybody, also of one page or section, as they stand on it', async () => {
+    const read = async (query: string) => JSON.parse((await visitor.get(`/api/content${query}`)).body).rows;
+    const all = await read('');
+    expect(all.map((row: { content_value: string }) => row.content_value)).toEqual(Object.values(defaults));
+    expect(Object.keys(all[0])).toEqual(['page_key', 'section_key', 'content_key', 'content_value']);
+    const footer = Object.entries(defaults).filter(([key]) => key.startsWith('global/footer/'));
+    expect(await read('?page_key=global&section_key=footer')).toEqual(
+      footer.map(([key, content_value]) => {
+        const [page_key, section_key, content_key] = key.split('/');
+        return { page_key, section_key, content_key, content_value };
+      }),
+    );
+    expect(await read('?page_key=about&section_key=footer')).toEqual([]);
+    expect((await visitor.get('/api/content?page_key=nowhere')).statusCode).toBe(422);
+  });
+
   it('a change is on the site and in the log, with what it was; a text that says the same leaves no trace', async () => {
     const text = await textOf('home/hero/title');
     const changed = await update(text.id, { content_value: 'Gari lako, bei yako', version: 1 });

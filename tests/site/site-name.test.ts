@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { testApp } from '../support/app.ts';
+import { startedDeal } from '../support/deal.ts';
 import { plainBrowser } from '../support/pages.ts';
 import { administrator, dealer } from '../support/people.ts';
 import { saveSettings } from '../support/settings.ts';
@@ -23,4 +24,16 @@ it.each([
   const { body } = await get(url, sent);
   expect(body).toContain('Duka la Magari');
   expect(body).not.toMatch(/Tafuta ?Gari/);
+});
+
+it.each(['/api/openapi.json', '/api/docs/json'])('%s, the description of the API, has it as its title', async (url) => {
+  expect((await app.inject(url)).json().info.title).toBe('Duka la Magari');
+});
+
+it('the calendar file of a viewing names it, as who wrote the file and where the viewing was agreed', async () => {
+  const { wanjiru, id } = await startedDeal(app, db);
+  const { body } = await wanjiru.get(`/api/appointments/${id}/calendar.ics`);
+  const lines = body.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toContain('PRODID:-//Duka la Magari//EN');
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('Agreed on Duka la Magari.');
 });

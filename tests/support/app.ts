@@ -11,6 +11,7 @@ import { machineKey } from '../../server/platform/process/machine-key.ts';
 import { loadRenderer, type Renderer } from '../../server/site/render.ts';
 import { atEnd, testDatabase } from './database.ts';
 import { log } from './faults.ts';
+import { inOneForm } from './instants.ts';
 
 /**
  * The real app on a real database of its own, as the program's role, with an empty folder for files; `db` is its owner's. Overrides are settings, as
@@ -53,8 +54,10 @@ export interface Person {
 
 /** A browser that sends this cookie; without one, a visitor's. */
 export function browser(app: FastifyInstance, user_id = '', cookie = ''): Person {
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (url: string, body?: object) =>
-    app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) });
+  const call =
+    (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
+    async (url: string, body?: object): Promise<LightMyRequestResponse> =>
+      inOneForm(await app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) }));
   return { user_id, cookie, get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
 }
 

@@ -25,16 +25,16 @@ export function Charts() {
   return (
     <Section title="Figures and their drawings">
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <Figure label="Sold" now={6} before={4} better="more" versus={versus} />
-        <Figure label="Answer" kind="time" now={41} before={30} better="less" versus={versus} />
-        <Figure label="Same" kind="money" now={1} before={1} versus={versus} />
-        <Figure small label="New" now={null} before={3} versus={versus} />
+        <Figure label="Sold" now={16} before={14} better="more" versus={versus} more="how it is worked out" />
+        <Figure label="Answer" kind="time" now={41} before={30} cases={{ now: 10, before: 12 }} better="less" versus={versus} />
+        <Figure label="Same" kind="money" now={1} before={1} cases={{ now: 10, before: 10 }} versus={versus} />
+        <Figure small label="Too few to compare" now={6} before={3} versus={versus} />
       </dl>
       <Row>
-        <Change now={6} before={4} better="more" say={String} versus={versus} />
+        <Change now={16} before={14} better="more" say={String} versus={versus} />
         <Change now={41} before={30} better="less" say={(minutes) => `${minutes} min`} versus={versus} />
-        <Change now={1} before={1} say={String} versus={versus} />
-        <Change now={null} before={3} say={String} versus={versus} />
+        <Change now={10} before={10} say={String} versus={versus} />
+        <Change now={null} before={3} cases={{ now: 10, before: 10 }} say={String} versus={versus} />
       </Row>
       <Chart title="Bars" numbers={numbers} note="What is drawn.">
         <Bars

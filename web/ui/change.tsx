@@ -1,6 +1,10 @@
+import { isComparable } from './comparable.ts';
+
 interface ChangeProps {
   now: number | null;
   before: number | null;
+  /** From how many cases the two figures come; they are counts of cases themselves without it. */
+  cases?: { now: number | null; before: number | null };
   /** Which of the two a reader would like. */
   better?: 'more' | 'less';
   /** A difference as a person reads it. */
@@ -9,8 +13,9 @@ interface ChangeProps {
   versus: string;
 }
 
-/** How a figure changed: an arrow, the amount, against what; green when it got better, whichever way that is. */
-export function Change({ now, before, better, say, versus }: ChangeProps) {
+/** How a figure changed: an arrow, the amount, against what; green when it got better, whichever way that is. Nothing where there are too few cases. */
+export function Change({ now, before, cases = { now, before }, better, say, versus }: ChangeProps) {
+  if (!isComparable(cases)) return null;
   const difference = now !== null && before !== null ? now - before : null;
   if (difference === null) return <span className="text-muted text-sm">nothing to compare with</span>;
   if (difference === 0) return <span className="text-muted text-sm">no change {versus}</span>;

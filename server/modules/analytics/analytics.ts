@@ -25,6 +25,7 @@ export async function analyseDealer(db: Reader, actor: Actor, period: Period): P
     saves,
     bids: pairOf(bids, (row) => row.bids, 0),
     accepted: pairOf(bids, (row) => row.accepted, 0),
+    rejected: pairOf(bids, (row) => row.rejected, 0),
     accepted_value: pairOf(bids, (row) => row.accepted_value, 0),
     viewed: pairOf(bids, (row) => row.viewed, 0),
     sold: pairOf(bids, (row) => row.sold, 0),

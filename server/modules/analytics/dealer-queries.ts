@@ -8,6 +8,16 @@ import { isInWindows, isNow, pieceOf, type Windows } from './windows.ts';
 
 type Eb = ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>;
 
+// A sale through the request, a lost car and our team reject bids too; those the buyer has not decided about.
+const isRejectedByBuyer = (eb: Eb) =>
+  eb.and([
+    eb('b.status', '=', word('rejected')),
+    eb('b.removed_at', 'is', null),
+    eb('b.car_gone', 'is', null),
+    sql<boolean>`not exists (select from event_subjects s join events e on e.id = s.event_id
+      where s.subject = b.id and e.type = 'bid.rejected' and (e.data ->> 'by_sale')::boolean)`,
+  ]);
+
 /** Whether a bid led to a completed viewing, and whether to a sale. */
 const dealOf = (eb: Eb) =>
   eb
@@ -56,6 +66,7 @@ function sentBids(db: Reader, actor: Actor, windows: Windows) {
       pieceOf(eb.ref('b.created_at'), windows).as('piece'),
       bandOf.as('band'),
       sql<number>`extract(epoch from b.created_at - r.created_at) / 60`.as('minutes'),
+      isRejectedByBuyer(eb).as('was_rejected'),
       'deal.was_viewed',
       'deal.was_sold',
     ]);
@@ -76,6 +87,7 @@ export function countBids(db: Reader, actor: Actor, windows: Windows) {
       eb.fn.countAll<number>().as('bids'),
       eb.fn.countAll<number>().filterWhere('status', '=', word('accepted')).as('accepted'),
       eb.fn.countAll<number>().filterWhere('status', '=', word('pending')).as('waiting'),
+      eb.fn.countAll<number>().filterWhere('was_rejected', '=', true).as('rejected'),
       sql<number>`coalesce(sum(price) filter (where status = 'accepted'), 0)`.as('accepted_value'),
       eb.fn.countAll<number>().filterWhere('was_viewed', '=', true).as('viewed'),
       eb.fn.countAll<number>().filterWhere('was_sold', '=', true).as('sold'),

@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { defaultSettings } from '../../../shared/settings/schema.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { found } from '../../platform/http/errors.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { Looker } from './columns.ts';
 import { type FullAppointment, findAppointment } from './queries.ts';
 
@@ -16,18 +16,18 @@ const statuses: Record<AppointmentStatus, ICalEventStatus> = {
 const hour = 3_600_000;
 
 /** The appointment as an iCalendar file: one hour from its start, at the dealer's address. Importing it again updates the same entry. */
-export function calendarFile(appointment: FullAppointment): string {
+export async function calendarFile(db: Reader, appointment: FullAppointment): Promise<string> {
+  const { siteName } = await readSettings(db);
   const { buyer, dealer, request } = appointment;
   const business = dealerName(dealer);
   const start = Date.parse(appointment.appointment_date);
-  // Names the program that wrote the file, and no calendar shows it: the same whatever the setting says.
-  const calendar = ical({ prodId: `//${defaultSettings.siteName}//EN`, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({ prodId: `//${siteName}//EN`, method: ICalCalendarMethod.PUBLISH });
   calendar.createEvent({
     id: `${appointment.id}@tafutagari`,
     start: new Date(start),
     end: new Date(start + hour),
     summary: `Viewing: ${request.car_model}`,
-    description: `${buyer.full_name} (${buyer.phone ?? 'no phone'}) meets ${business} (${dealer.phone ?? 'no phone'}).`,
+    description: `${buyer.full_name} (${buyer.phone ?? 'no phone'}) meets ${business} (${dealer.phone ?? 'no phone'}). Agreed on ${siteName}.`,
     location: dealer.business_address ?? dealer.location ?? request.location,
     status: statuses[appointment.status],
     busystatus: appointment.status === 'cancelled' ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
@@ -38,5 +38,5 @@ export function calendarFile(appointment: FullAppointment): string {
 
 /** The same for someone who may see the appointment, as a file of their mail. */
 export async function calendarFor(db: Reader, looker: Looker, appointmentId: string): Promise<string> {
-  return calendarFile(found(await findAppointment(db, looker, appointmentId)));
+  return calendarFile(db, found(await findAppointment(db, looker, appointmentId)));
 }

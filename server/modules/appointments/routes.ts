@@ -25,7 +25,7 @@ export function appointmentRoutes(app: FastifyInstance, db: Database): void {
     load,
     handle: async ({ row, reply }) => {
       reply.type('text/calendar; charset=utf-8').header('content-disposition', 'attachment; filename="viewing.ics"');
-      return calendarFile(row);
+      return calendarFile(db, row);
     },
   });
 }

@@ -41,6 +41,12 @@ export async function readTexts(db: Reader, page?: ContentPage): Promise<Content
   });
 }
 
+/** The texts of a page, of one of its sections, or of all. */
+export async function readSection(db: Reader, asked: { page_key?: ContentPage | undefined; section_key?: string | undefined }) {
+  const texts = await readTexts(db, asked.page_key);
+  return texts.filter(({ section_key }) => asked.section_key === undefined || section_key === asked.section_key);
+}
+
 /** One of them; undefined when there is none with this id. */
 export async function readText(db: Reader, id: string): Promise<ContentText | undefined> {
   const row = await findText(db, id);

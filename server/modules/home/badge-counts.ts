@@ -7,6 +7,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { needsActionOf } from '../appointments/columns.ts';
 import { isToAnswer } from '../bids/columns.ts';
+import { isUnread } from '../moderation/columns.ts';
 import { oldestCases } from '../moderation/queue.ts';
 
 type Eb = ExpressionBuilder<DB, never>;
@@ -21,7 +22,7 @@ export function countBadges(db: Reader, actor: Actor) {
       countOf(eb, offersToAnswer(eb, actor)).as('offers_to_answer'),
       countOf(eb, appointmentsWaiting(eb, actor)).as('appointments_waiting'),
       countOf(eb, unreadMessages(eb, actor)).as('unread_messages'),
-      countOf(eb, unreadNotices(eb, actor)).as('unread_notices'),
+      countOf(eb, unreadNotices(db, actor)).as('unread_notices'),
       countOf(eb, toDecide(db, actor)).as('to_decide'),
     ])
     .executeTakeFirstOrThrow();
@@ -54,6 +55,11 @@ function toDecide(db: Reader, { role }: Actor) {
   return role === 'admin' ? oldestCases(db, caseKinds, mostCounted).limit(mostCounted) : oldestCases(db, ['report'], 0);
 }
 
-function unreadNotices(eb: Eb, { user_id }: Actor) {
-  return eb.selectFrom('notifications').select('id').where('user_id', '=', user_id).where('read_at', 'is', null).limit(mostCounted);
+function unreadNotices(db: Reader, actor: Actor) {
+  return db
+    .selectFrom('notifications as n')
+    .select('n.id')
+    .where('n.user_id', '=', actor.user_id)
+    .where(isUnread(db, actor))
+    .limit(mostCounted);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inBatches } from '../../platform/data/batches.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { readSettings } from '../settings/settings.ts';
+import { readEnded } from './queries.ts';
 
 /** Forgets notices, read or not, after the setting `dataRetentionDays` (docs/domain/time.md, "Retention"), a thousand at a time. */
 export const forgetOldNotices: Job = {
@@ -9,6 +10,8 @@ export const forgetOldNotices: Job = {
   clock: { cron: '0 0 * * *', catchUp: '1d' },
   async run({ db }) {
     const { dataRetentionDays } = await readSettings(db);
+    // They count as read already: so nobody has to look again whether their case waits.
+    await readEnded(db);
     await inBatches(async (size) => {
       const { numDeletedRows } = await db
         .deleteFrom('notifications')

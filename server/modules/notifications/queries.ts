@@ -8,6 +8,7 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { isOfEndedCase, isUnread } from '../moderation/columns.ts';
 import { shownName } from '../profile/columns.ts';
 import type { HandledEvent } from './event-handler.ts';
 
@@ -101,12 +102,13 @@ export function listNotices(db: Reader, actor: Actor, { cursor, only, group }: N
     .selectFrom('notifications as n')
     .leftJoin('events as e', 'e.id', 'n.event_id')
     .leftJoin('appointments as a', (join) => join.on('a.id', '=', eventId('appointment_id')))
-    .select(['n.id', 'n.kind', sql<object>`n.params`.as('params'), 'n.created_at', 'n.read_at'])
+    .select(['n.id', 'n.kind', sql<object>`n.params`.as('params'), 'n.created_at'])
+    .select((eb) => sql<string | null>`case when ${isUnread(db, actor)(eb)} then null else coalesce(n.read_at, now()) end`.as('read_at'))
     .select(sql<boolean>`coalesce(e.actor_id = n.user_id, false)`.as('is_own'))
     .select(sql<string | null>`coalesce(${eventId('request_id')}, a.request_id, ${eventId('car_id')})`.as('deal_id'))
     .where('n.user_id', '=', actor.user_id)
     .where('n.in_app', '=', true)
-    .$if(only === 'unread', (query) => query.where('n.read_at', 'is', null))
+    .$if(only === 'unread', (query) => query.where(isUnread(db, actor)))
     .$if(group !== undefined, (query) => query.where('n.kind', 'in', words(group ? kindsOf(group) : [])))
     .$call(newest.page(cursor));
 }
@@ -116,10 +118,10 @@ export async function countUnread(db: Reader, actor: Actor): Promise<number> {
   const { count } = await db
     .selectFrom((query) =>
       query
-        .selectFrom('notifications')
-        .select('id')
-        .where('user_id', '=', actor.user_id)
-        .where('read_at', 'is', null)
+        .selectFrom('notifications as n')
+        .select('n.id')
+        .where('n.user_id', '=', actor.user_id)
+        .where(isUnread(db, actor))
         .limit(mostCounted)
         .as('unread'),
     )
@@ -143,6 +145,13 @@ export function listUnread(db: Reader, actor: Actor) {
     .orderBy('created_at', 'desc')
     .limit(mostCounted)
     .execute();
+}
+
+/** Marks the unread notices of cases that wait no more as read; how many there were. */
+export async function readEnded(db: Reader): Promise<number> {
+  const ended = db.selectFrom('notifications as n').select('n.id').where('n.read_at', 'is', null).where(isOfEndedCase(db));
+  const { numUpdatedRows } = await db.updateTable('notifications').set({ read_at: sql`now()` }).where('id', 'in', ended).executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Marks these of the actor's unread notices as read, or all of them; true when there was one. */

@@ -5,7 +5,6 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { servicePaths } from '../../../shared/addresses/service-paths.ts';
 import type { Endpoint } from '../../../shared/contract.ts';
-import { defaultSettings } from '../../../shared/settings/schema.ts';
 import { contractNames } from './openapi-names.ts';
 import { type Json, nameShapes } from './openapi-shapes.ts';
 
@@ -28,6 +27,8 @@ export const problemSchema = z.object({
 export type BodyExample = readonly [endpoint: Pick<Endpoint, 'method' | 'path'>, body: unknown];
 
 interface Described {
+  /** What the API is called at the moment. */
+  readTitle: () => Promise<string>;
   publicUrl: string;
   /** The name of the cookie that holds a session. */
   sessionCookie: string;
@@ -36,6 +37,7 @@ interface Described {
 
 /** The OpenAPI document, made from the contract: /api/openapi.json, and a page to read it: /api/docs. Before any route. */
 export async function installOpenApi(app: FastifyInstance, described: Described): Promise<void> {
+  let title = '';
   const { operations, shapes } = await contractNames();
   const named = shapes.flatMap(asJson);
   await app.register(swagger, {
@@ -55,11 +57,26 @@ export async function installOpenApi(app: FastifyInstance, described: Described)
       return nameShapes(document, named) as never;
     },
   });
-  await app.register(swaggerUi, { routePrefix: servicePaths.apiDocs, staticCSP: policy });
-  let document: string | undefined;
+  const titled = <Document extends object>(document: Document) => ({
+    ...document,
+    info: { ...('info' in document && (document.info as object)), title },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: servicePaths.apiDocs,
+    staticCSP: policy,
+    uiHooks: {
+      preHandler: async () => {
+        title = await described.readTitle();
+      },
+    },
+    transformSpecification: titled,
+    transformSpecificationClone: false,
+  });
+  let known: { title: string; document: string } | undefined;
   app.get(servicePaths.openApi, { schema: { hide: true } }, async (_, reply) => {
-    document ??= JSON.stringify(app.swagger());
-    return reply.type('application/json; charset=utf-8').send(document);
+    title = await described.readTitle();
+    if (known?.title !== title) known = { title, document: JSON.stringify(titled(app.swagger())) };
+    return reply.type('application/json; charset=utf-8').send(known.document);
   });
 }
 
@@ -68,7 +85,7 @@ const problem = { $ref: '#/components/responses/Problem' };
 function headOf({ publicUrl, sessionCookie }: Described) {
   return {
     info: {
-      title: defaultSettings.siteName,
+      title: '',
       description: 'Buyers post the car they want, verified dealers answer with offers.',
       version: '1',
     },

@@ -30,7 +30,8 @@ export function NumberCards({ numbers: { users, cars, requests, appointments, su
         total={success.rate}
         change={success.change}
         unit="%"
-        more={`${many(success.completed, 'viewing')} completed of ${many(requests.total, 'request')}`}
+        cases={{ now: requests.total, before: requests.total - requests.change }}
+        more={`${many(success.completed, 'viewing')} completed, sold or not, of ${many(requests.total, 'request')} so far`}
         isWide
       />
     </ul>
@@ -46,19 +47,23 @@ interface CardProps {
   /** Null: there is nothing to work it out from. */
   total: number | null;
   change: number | null;
+  /** From how many cases the total comes, and from how many 30 days ago, where it is no count itself. */
+  cases?: { now: number; before: number };
   unit?: '' | '%';
   more: string;
   isWide?: boolean;
 }
 
-function Card({ label, to, total, change, unit = '', more, isWide }: CardProps) {
+function Card({ label, to, total, change, cases, unit = '', more, isWide }: CardProps) {
   const say = (difference: number) => (unit === '%' ? `${difference} points` : count(difference));
   return (
     <li className={isWide ? 'col-span-2' : ''}>
       <Link className="card group block h-full p-3 sm:p-4" to={to}>
         <span className="text-muted block text-sm font-semibold group-hover:underline">{label}</span>
         <span className="price block text-2xl leading-tight">{total === null ? '–' : `${count(total)}${unit}`}</span>
-        {total !== null && change !== null && <Change now={total} before={total - change} better="more" say={say} versus={inThirtyDays} />}
+        {total !== null && change !== null && (
+          <Change now={total} before={total - change} {...(cases && { cases })} better="more" say={say} versus={inThirtyDays} />
+        )}
         <span className="text-muted block text-sm">{more}</span>
       </Link>
     </li>

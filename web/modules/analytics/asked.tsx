@@ -8,6 +8,7 @@ import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Change } from '../../ui/change.tsx';
+import { isComparable } from '../../ui/comparable.ts';
 import { Price } from '../../ui/price.tsx';
 import { Chart } from './charts/chart.tsx';
 
@@ -59,7 +60,7 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
                 <p className="font-semibold wrap-anywhere">{row.car_model}</p>
                 <p className="text-sm">
                   {plural(row.requests, { one: '1 request', other: '# requests' })}
-                  {row.requests_before !== null && (
+                  {row.requests_before !== null && isComparable({ now: row.requests, before: row.requests_before }) && (
                     <>
                       {', '}
                       <Change now={row.requests} before={row.requests_before} say={String} versus={versusBefore(period)} />

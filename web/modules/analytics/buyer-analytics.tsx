@@ -28,11 +28,28 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <Figure label={names.requests} {...requests} versus={versus} />
         <Figure label={names.offers} {...offers} better="more" versus={versus} />
-        <Figure label={names.first_offer_minutes} kind="time" {...wait} better="less" versus={versus} />
-        <Figure label={names.lowest_percent} kind="percent" value={said(lowest.now)} {...lowest} better="less" versus={versus} />
+        <Figure label={names.first_offer_minutes} kind="time" {...wait} cases={requests} better="less" versus={versus} />
+        <Figure
+          label={names.lowest_percent}
+          kind="percent"
+          value={said(lowest.now)}
+          {...lowest}
+          cases={requests}
+          better="less"
+          versus={versus}
+        />
       </dl>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Figure small label={names.mean_percent} kind="percent" value={said(mean.now)} {...mean} better="less" versus={versus} />
+        <Figure
+          small
+          label={names.mean_percent}
+          kind="percent"
+          value={said(mean.now)}
+          {...mean}
+          cases={requests}
+          better="less"
+          versus={versus}
+        />
         <Figure small label={names.viewings} {...viewings} versus={versus} />
         <Figure small label={names.purchases} {...purchases} versus={versus} />
       </dl>

@@ -22,7 +22,8 @@ export function DealerAnalytics() {
 }
 
 function Drawn({ figures, period }: { figures: Figures; period: Period }) {
-  const { sales, sales_value, bids, accepted, answer_minutes, accepted_value, commission, saves } = figures;
+  const { sales, sales_value, bids, accepted, rejected, answer_minutes, accepted_value, commission, saves } = figures;
+  const decided = { now: accepted.now + rejected.now, before: accepted.before + rejected.before };
   const versus = versusBefore(period);
   if (bids.now + bids.before + sales.now + sales.before === 0) {
     return (
@@ -36,21 +37,23 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
     <>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <Figure label={names.sales} {...sales} better="more" versus={versus} />
-        <Figure label={names.sales_value} kind="money" {...sales_value} better="more" versus={versus} />
+        <Figure label={names.sales_value} kind="money" {...sales_value} cases={sales} better="more" versus={versus} />
         <Figure
           label="Bids accepted"
           kind="percent"
-          value={shareInWords(accepted.now, bids.now)}
-          now={shareInPoints(accepted.now, bids.now)}
-          before={shareInPoints(accepted.before, bids.before)}
+          value={shareInWords(accepted.now, decided.now)}
+          now={shareInPoints(accepted.now, decided.now)}
+          before={shareInPoints(accepted.before, decided.before)}
+          cases={decided}
           better="more"
           versus={versus}
+          more="of those that buyers accepted or rejected"
         />
-        <Figure label={names.answer_minutes} kind="time" {...answer_minutes} better="less" versus={versus} />
+        <Figure label={names.answer_minutes} kind="time" {...answer_minutes} cases={bids} better="less" versus={versus} />
       </dl>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Figure small label={names.accepted_value} kind="money" {...accepted_value} better="more" versus={versus} />
-        <Figure small label={names.commission} kind="money" {...commission} versus={versus} />
+        <Figure small label={names.accepted_value} kind="money" {...accepted_value} cases={accepted} better="more" versus={versus} />
+        <Figure small label={names.commission} kind="money" {...commission} cases={sales} versus={versus} />
         <Figure small label={names.saves} {...saves} better="more" versus={versus} />
       </dl>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">

@@ -1,6 +1,6 @@
 import { type Period, versusBefore } from '../../../shared/analytics/period.ts';
 import { type PlatformAnalytics as Figures, platformAnalyticsApi } from '../../../shared/analytics/platform-api.ts';
-import { platformFigureNames as names } from '../../../shared/analytics/platform-tables.ts';
+import { platformFigureNames as names, successInWords } from '../../../shared/analytics/platform-tables.ts';
 import { platformFigures } from '../../../shared/analytics/reads.ts';
 import { Figure } from './charts/figure.tsx';
 import { AnalyticsFrame } from './frame.tsx';
@@ -16,19 +16,34 @@ export function PlatformAnalytics() {
 }
 
 function Drawn({ figures, period }: { figures: Figures; period: Period }) {
-  const { success_rate, engagement, first_offer_minutes, unanswered_percent } = figures;
+  const { success_rate, engagement, first_offer_minutes, unanswered_percent, requests, sales } = figures;
   const versus = versusBefore(period);
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <Figure label={names.success_rate} kind="percent" {...success_rate} better="more" versus={versus} />
-        <Figure label={names.unanswered_percent} kind="percent" {...unanswered_percent} better="less" versus={versus} />
-        <Figure label={names.first_offer_minutes} kind="time" {...first_offer_minutes} better="less" versus={versus} />
-        <Figure label={`${names.engagement}, bids for each request`} kind="ratio" {...engagement} better="more" versus={versus} />
+        <Figure
+          label={names.success_rate}
+          kind="percent"
+          {...success_rate}
+          cases={requests}
+          better="more"
+          versus={versus}
+          more={successInWords}
+        />
+        <Figure label={names.unanswered_percent} kind="percent" {...unanswered_percent} cases={requests} better="less" versus={versus} />
+        <Figure label={names.first_offer_minutes} kind="time" {...first_offer_minutes} cases={requests} better="less" versus={versus} />
+        <Figure
+          label={`${names.engagement}, bids for each request`}
+          kind="ratio"
+          {...engagement}
+          cases={requests}
+          better="more"
+          versus={versus}
+        />
       </dl>
       <dl className="grid gap-3 sm:grid-cols-3">
         {(['revenue', 'commission', 'commission_paid'] as const).map((name) => (
-          <Figure key={name} small label={names[name]} kind="money" {...figures[name]} better="more" versus={versus} />
+          <Figure key={name} small label={names[name]} kind="money" {...figures[name]} cases={sales} better="more" versus={versus} />
         ))}
       </dl>
       <p className="text-muted text-sm">Money counts on the day of its sale, also a commission that is paid later.</p>

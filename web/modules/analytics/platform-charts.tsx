@@ -15,6 +15,10 @@ const money = steps.map((step) => step * 100_000);
 const millions = (amount: number) => (amount === 0 ? '0' : `${Math.round(amount / 100_000) / 10}M`);
 const shortMonth = (month: string) => monthInWords(month).slice(0, 3);
 
+/** The name of a month; the last one is not over. */
+const runningOr = (month: string, months: PlatformAnalytics['months']) =>
+  month === months.at(-1)?.month ? `${monthInWords(month)} so far` : monthInWords(month);
+
 /** Requests of each month, and how many appointments were completed. */
 export function MonthsChart({ figures }: ChartProps) {
   const { months } = figures;
@@ -25,14 +29,19 @@ export function MonthsChart({ figures }: ChartProps) {
       </Chart>
     );
   return (
-    <Chart title="Six months" numbers={monthsTable(figures)} note="Solid: requests posted; dashed: appointments completed.">
+    <Chart
+      title="Six months"
+      numbers={monthsTable(figures)}
+      note="Solid: requests posted; dashed: appointments completed. The last month is not over."
+    >
       <Line
         points={months.map(({ requests, appointments_completed }) => ({ now: requests, before: appointments_completed }))}
         steps={steps}
         say={String}
         below={months.map(({ month }) => shortMonth(month))}
+        isRunning
         summary={months
-          .map((row) => `${monthInWords(row.month)}: ${row.requests} requests, ${row.appointments_completed} appointments completed.`)
+          .map((row) => `${runningOr(row.month, months)}: ${row.requests} requests, ${row.appointments_completed} appointments completed.`)
           .join(' ')}
       />
     </Chart>
@@ -52,15 +61,16 @@ export function MoneyChart({ figures }: ChartProps) {
     <Chart
       title="Revenue by month"
       numbers={moneyTable(figures)}
-      note="The final prices of recorded sales, in KSh. The commission of each month is in the numbers."
+      note="The final prices of recorded sales, in KSh; the last month is not over. The commission of each month is in the numbers."
     >
       <Line
         points={months.map(({ revenue }) => ({ now: revenue, before: null }))}
         steps={money}
         say={millions}
         below={months.map(({ month }) => shortMonth(month))}
+        isRunning
         summary={months
-          .map((row) => `${monthInWords(row.month)}: ${row.sales} sales, ${ksh(row.revenue)}, commission ${ksh(row.commission)}.`)
+          .map((row) => `${runningOr(row.month, months)}: ${row.sales} sales, ${ksh(row.revenue)}, commission ${ksh(row.commission)}.`)
           .join(' ')}
       />
     </Chart>

@@ -5,12 +5,15 @@ import { plural } from '../../../../shared/words.ts';
 import { Change } from '../../../ui/change.tsx';
 import { Price } from '../../../ui/price.tsx';
 
+type Pair = { now: number | null; before: number | null };
+
 interface FigureProps {
   label: string;
+  /** How it is worked out, in a few words. */
+  more?: string;
   /** Null: there is nothing to work it out from. */
   now: number | null;
   before: number | null;
-  kind?: keyof typeof kinds;
   /** In place of `now`, where it is written otherwise. */
   value?: ReactNode;
   better?: 'more' | 'less';
@@ -18,6 +21,9 @@ interface FigureProps {
   /** One of several in a row below those that lead. */
   small?: boolean;
 }
+
+/** A count is compared by itself, every other figure by the cases that it comes from. */
+type Kind = { kind?: 'count'; cases?: never } | { kind: Exclude<keyof typeof kinds, 'count'>; cases: Pair };
 
 /** How a figure of each kind is written, and the difference of two. */
 const kinds = {
@@ -29,7 +35,7 @@ const kinds = {
 };
 
 /** A figure with its change, for a `<dl>`. */
-export function Figure({ label, kind = 'count', value, small, ...change }: FigureProps) {
+export function Figure({ label, more, kind = 'count', value, small, ...change }: FigureProps & Kind) {
   const { write, say } = kinds[kind];
   const written = change.now === null ? '–' : write(change.now);
   return (
@@ -40,6 +46,7 @@ export function Figure({ label, kind = 'count', value, small, ...change }: Figur
           {value ?? written}
         </span>
         <Change {...change} say={say} />
+        {more && <span className="text-muted block text-sm">{more}</span>}
       </dd>
     </div>
   );

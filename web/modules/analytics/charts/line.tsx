@@ -8,6 +8,8 @@ interface LineProps {
   /** Below the points: a word for each, or one for where the line begins and one for where it ends. */
   below: readonly string[];
   summary: string;
+  /** The last point still grows: what leads to it is dashed, and its dot empty. */
+  isRunning?: boolean;
 }
 
 const height = 132;
@@ -35,7 +37,7 @@ function aside(place: number, text: string) {
 }
 
 /** Values over a period as a line from 0, that of the period before dashed; what has no neighbour is a dot. `summary` says the same aloud. */
-export function Line({ points, steps, say, below, summary }: LineProps) {
+export function Line({ points, steps, say, below, summary, isRunning = false }: LineProps) {
   const highest = Math.max(0, ...points.flatMap(({ now, before }) => [now ?? 0, before ?? 0]));
   const step = steps.find((each) => each * 3 >= highest) ?? highest / 3;
   const x = (place: number) => `${((place + 0.5) / points.length) * 100}%`;
@@ -62,12 +64,24 @@ export function Line({ points, steps, say, below, summary }: LineProps) {
           <g key={window}>
             {marks.map(({ place, value }, nth) => {
               const next = marks[nth + 1];
+              const isUnfinished = (at: number) => isRunning && at === points.length - 1;
               return (
                 <g key={place}>
                   {next?.place === place + 1 && (
-                    <line x1={x(place)} x2={x(next.place)} y1={y(value)} y2={y(next.value)} className={`chart-line-${window}`} />
+                    <line
+                      x1={x(place)}
+                      x2={x(next.place)}
+                      y1={y(value)}
+                      y2={y(next.value)}
+                      className={`chart-line-${window} ${isUnfinished(next.place) ? 'chart-unfinished' : ''}`}
+                    />
                   )}
-                  <circle cx={x(place)} cy={y(value)} r={window === 'now' ? 4 : 2.5} className={`chart-${window}`} />
+                  <circle
+                    cx={x(place)}
+                    cy={y(value)}
+                    r={window === 'now' ? 4 : 2.5}
+                    className={`chart-${window} ${isUnfinished(place) ? 'chart-unfinished' : ''}`}
+                  />
                 </g>
               );
             })}
