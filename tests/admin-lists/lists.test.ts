@@ -60,7 +60,7 @@ describe('all requests', () => {
       ['&county=Nowhere', []],
     ];
     const file = (await admin.get(`/api/admin/requests/csv?search=${word}`)).body;
-    for (const budget of ['"KSh 900,000"', '"KSh 2,000,000"', '“what it is worth”']) expect(file).toContain(budget);
+    for (const budget of ['"KSh\u00a0900,000"', '"KSh\u00a02,000,000"', '“what it is worth”']) expect(file).toContain(budget);
     for (const [query, answer] of asked) expect([query, await namesIn(`requests?search=${word}${query}`)]).toEqual([query, answer]);
     expect(await namesIn(`requests?search=${named}`)).toEqual([fit]);
     expect((await admin.get('/api/admin/requests?sort=cheapest')).statusCode).toBe(422);
@@ -157,7 +157,7 @@ describe('all appointments', () => {
     const { body } = await admin.get(`/api/admin/appointments/csv?search=${word}`);
     expect(body).toMatch(
       new RegExp(
-        `\\r\\nVitz ${word},Wanjiru Kamau,Otieno Ouma,"KSh 1,200,000 – 1,400,000",1285000,\\d{4}-\\d\\d-\\d\\d,\\d\\d:\\d\\d,"'\\+254 or, if not, ""call""",pending,`,
+        `\\r\\nVitz ${word},Wanjiru Kamau,Otieno Ouma,"KSh\u00a01,200,000 – 1,400,000",1285000,\\d{4}-\\d\\d-\\d\\d,\\d\\d:\\d\\d,"'\\+254 or, if not, ""call""",pending,`,
       ),
     );
   });
