@@ -78,6 +78,10 @@ test('a buyer who is asked for a deposit reports the message, and is told what t
   await expect(dialog.getByLabel('In your own words')).toHaveValue('He wants 20,000 on M-Pesa first.');
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(buyer.getByText('Thank you. Our team has your report.')).toBeVisible();
+  await buyer
+    .getByRole('button', { name: /^More about the message of/ })
+    .last()
+    .press('Enter');
   await expect(buyer.getByText('Reported', { exact: true })).toBeVisible();
 });
 

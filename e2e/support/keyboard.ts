@@ -64,14 +64,17 @@ async function expectRing(page: Page): Promise<void> {
 
 /** 'drawn', or what is wrong. Runs in the page. */
 function ringOf(focused: Element): string {
-  // A tap target that is not seen itself is drawn by what stands around it, a part as long as the screen by its name.
-  const around = [focused.parentElement, focused.parentElement?.parentElement];
-  const parts = [focused, ...((focused as HTMLInputElement).labels ?? []), ...around, focused.querySelector('h1, .part-name')];
-  const ring = parts.find((part) => {
+  // A tap target that is not seen itself is drawn by what stands around it.
+  const parts = [focused, ...((focused as HTMLInputElement).labels ?? []), focused.parentElement, focused.parentElement?.parentElement];
+  // Of a part as long as the screen the name is underlined.
+  const name = focused.matches('.named-part') ? focused.querySelector('h1, .part-name') : null;
+  const isUnderlined = name && getComputedStyle(name).textDecorationLine === 'underline';
+  const drawn = parts.find((part) => {
     if (!part) return false;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$|transparent/.test(outlineColor);
   });
+  const ring = drawn ?? (isUnderlined ? name : null);
   if (!ring) return `no ring: ${focused.outerHTML.slice(0, 200)}`;
   const { top, bottom, left, right } = ring.getBoundingClientRect();
   const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { factNames } from '../cars/fields.ts';
 import { carStatuses } from '../cars/options.ts';
 import { carPhoto, statedFacts } from '../cars/replies.ts';
 import { carGone, namingEnds } from '../deal.ts';
@@ -17,7 +18,12 @@ const car = z.object({
 /** The car of the dealer's stock that a bid carries, and what became of it (docs/domain/lifecycles.md, "A car that is sold"). */
 export const carOfBid = {
   /** By the name it had when the bid took it; null when the bid carries none, or has lost it. */
-  car: z.nullable(car),
+  car: z.nullable(
+    z.extend(car, {
+      /** The facts that the bid states otherwise than the car's page does now; none where there is no such page. */
+      differs: z.array(z.enum(factNames)),
+    }),
+  ),
   /** Why the bid has lost its car. */
   car_gone: z.nullable(z.enum(carGone)),
   /** The car that its dealer named instead, by what it was then, at the price of the bid. */

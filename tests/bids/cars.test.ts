@@ -43,7 +43,15 @@ describe('a bid with a car of the stock', () => {
     expect(offer).toMatchObject({
       ...{ year: 2016, mileage: 79_000, color: 'Silver', engine_size: '1.5 L', transmission: 'automatic', fuel_type: 'petrol' },
       logbook_holder: 'lender',
-      car: { id: car, make: 'Toyota', model: 'Axio', year: 2016, status: 'available', is_on_market: true },
+      car: {
+        id: car,
+        make: 'Toyota',
+        model: 'Axio',
+        year: 2016,
+        status: 'available',
+        is_on_market: true,
+        differs: ['logbook_holder', 'year', 'mileage', 'color', 'transmission'],
+      },
       car_gone: null,
       other_car: null,
     });
@@ -67,6 +75,17 @@ describe('a bid with a car of the stock', () => {
     const ours = db.updateTable('bids').where('request_id', '=', request);
     await expect(ours.set({ first_registration: 2015 }).execute()).rejects.toThrow('bids_registered_in_time');
     await expect(ours.set({ history: 'kenya_new' }).execute()).rejects.toThrow('bids_owners_by_history');
+  });
+
+  it('says what its car’s page states otherwise, by the bid or by a later change, while there is such a page', async () => {
+    const facts = { mileage: 80_000, color: 'Silver', logbook_holder: 'seller' };
+    const car = await stockedCar(otieno, facts);
+    const placed = (await bid({ car_id: car, ...facts, color: 'silver', logbook_holder: 'lender' })).json();
+    expect(placed.car.differs).toEqual(['logbook_holder']);
+    await otieno.put(`/api/cars/${car}`, carEdit({ ...facts, mileage: 92_000 }));
+    expect((await offers())[0].car.differs.toSorted()).toEqual(['logbook_holder', 'mileage']);
+    await row(car).set({ approval: 'waiting' }).execute();
+    expect((await offers())[0].car.differs).toEqual([]);
   });
 
   it.each([{ logbook_holder: null }, { year: 2018, first_registration: null }, { history: 'fresh_import', owners_in_kenya: null }])(

@@ -5,12 +5,17 @@ import { Badge } from '../ui/badge.tsx';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
 import { Icon, iconNames } from '../ui/icon.tsx';
 import { NotVerified } from '../ui/not-verified.tsx';
+import { Placeholder } from '../ui/placeholder.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { Bunting, Scenery } from '../ui/scenery.tsx';
 import { Signboard } from '../ui/signboard.tsx';
 import { Rating } from '../ui/stars.tsx';
 import { Verified } from '../ui/verified.tsx';
 import { Row, Section } from './section.tsx';
+
+/** A sky and a road, as an upload would make them of a photo. */
+const fewPixels =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Cpath fill="%23b8d8e8" d="M0 0h4v2H0z"/%3E%3Cpath fill="%23776" d="M0 2h4v1H0z"/%3E%3C/svg%3E';
 
 const statuses = ['pending', 'accepted', 'rejected', 'active', 'confirmed', 'completed', 'cancelled', 'paid', 'held'] as const;
 const paints = [
@@ -87,6 +92,15 @@ export function Marks() {
               <CarSilhouette body="hatch" colour={paintOf(paint)} className="w-full max-w-[120px]" />
               <figcaption className="text-muted text-sm">{paint}</figcaption>
             </figure>
+          ))}
+        </div>
+      </Section>
+      <Section title="A photo that has not come, and one of which nothing is known yet">
+        <div className="flex gap-4">
+          {[fewPixels, null].map((of) => (
+            <span key={of} className="photo-ground block aspect-4/3 w-28 rounded-control">
+              <Placeholder of={of} />
+            </span>
           ))}
         </div>
       </Section>

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { CarOfBid } from '../../../shared/bids/car-of-bid.ts';
-import { factNames } from '../../../shared/cars/fields.ts';
+import { type FactName, factNames } from '../../../shared/cars/fields.ts';
 import type { CarFacts, CarPhoto } from '../../../shared/cars/replies.ts';
 import { openStatuses } from '../../../shared/deal.ts';
 import { countyOfYard } from '../../../shared/places/counties.ts';
@@ -36,13 +36,20 @@ const otherCar = sql<CarOfBid['other_car']>`(
   where c.id = b.other_car_id
 )`;
 
+const differing = factNames.map(
+  (name) => sql`case when lower(${sql.ref(`c.${name}`)}::text) <> lower(${sql.ref(`b.${name}`)}::text) then ${sql.lit(name)} end`,
+);
+
+/** What the bid states of its car otherwise than the car's page does now, for a query over `bids as b` and `cars as c`. */
+const differs = sql<FactName[]>`case when ${isCarOnMarket} then array_remove(array[${sql.join(differing)}], null) else '{}' end`;
+
 /** The columns of the reply `carOfBid`, for a query over `bids as b`. */
 export function carOfBid(eb: Eb) {
   return [
     jsonObjectFrom(
       eb
         .selectFrom('cars as c')
-        .select(['c.id', 'c.status', isCarOnMarket.as('is_on_market')])
+        .select(['c.id', 'c.status', isCarOnMarket.as('is_on_market'), differs.as('differs')])
         .select(sql<string>`b.car_make`.as('make'))
         .select(sql<string>`b.car_model`.as('model'))
         .select(sql<number | null>`b.year`.as('year'))

@@ -68,7 +68,7 @@ function Details({ appointment }: { appointment: Appointment }) {
       </nav>
       <PageTitle title={appointment.request.car_model} tab={`Viewing: ${appointment.request.car_model}`} />
       {appointment.status !== 'cancelled' && (
-        <div className="mb-6 max-lg:-mt-2 max-lg:mb-3">
+        <div className="mb-6 max-lg:-mt-4 max-lg:mb-3">
           <Road
             at={stopOfAppointment(appointment)}
             car={carLooks(appointment.request.car_model, appointment.bid.color)}

@@ -22,7 +22,7 @@ export function LeadCard({ appointment }: { appointment: Appointment }) {
   const state = useStateInWords(appointment);
   const { id, appointment_date, status } = appointment;
   return (
-    <section className="lead-card grid gap-2 p-4 lg:gap-3 lg:p-6" aria-label="Appointment details">
+    <section className="lead-card grid gap-2 px-4 py-3 lg:gap-3 lg:p-6" aria-label="Appointment details">
       <div className="grid justify-items-start gap-1">
         <h2 className="leading-tight">
           <span className="block text-[2.125rem] lg:text-[2.625rem]">

@@ -36,11 +36,12 @@ function ofDetails({ missing }: Of<'details_missing'>): NextWords {
 }
 
 function ofFitting({ id, car_model, location, created_at, car, ...budget }: Of<'request_that_fits'>, now: Date): NextWords {
+  const heading = `Your ${carName(car)} fits a request from ${location}`;
   return {
-    heading: `Your ${carName(car)} fits a request from ${location}`,
+    heading,
     reason: `${car_model} wanted, budget ${budgetInWords(budget)}, sent ${friendlyMoment(created_at, now)}. You have not bid on it yet.`,
     step: { label: 'See the request', to: paths.buyerRequest(id) },
-    after: `your ${carName(car)} fits a request`,
+    after: heading,
   };
 }
 

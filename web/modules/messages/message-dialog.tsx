@@ -34,7 +34,15 @@ export function MessageDialog({ message, sender, onClose }: MessageDialogProps) 
           </li>
         )}
         <li>
-          <ReportLink thing="message" id={message.id} name={`the message of ${time}`} owner={sender} className="link min-h-11">
+          <ReportLink
+            thing="message"
+            id={message.id}
+            name={`the message of ${time}`}
+            owner={sender}
+            className="link min-h-11"
+            // The menu lay below it, and would cover what is said of the report.
+            onClose={onClose}
+          >
             Report this message
           </ReportLink>
           <p className="text-muted text-sm">Our team reads it. {sender} is not told who reported.</p>

@@ -85,7 +85,8 @@ function Prices({ view }: { view: DisputeView }) {
       )}
       {view.disputes.length > 0 && (
         <Sum label="At stake in commission" amount={Math.abs(otherwise - commission_recorded)}>
-          {ksh(commission_recorded)} as recorded, {ksh(otherwise)} if it changes
+          <span className="whitespace-nowrap">{ksh(commission_recorded)}</span> as recorded,{' '}
+          <span className="whitespace-nowrap">{ksh(otherwise)}</span> if it changes
         </Sum>
       )}
     </dl>

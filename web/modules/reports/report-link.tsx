@@ -19,14 +19,20 @@ interface ReportLinkProps {
   /** In a menu: what it says there, and how it looks. */
   children?: string;
   className?: string;
+  /** Its dialog was closed, whether something was sent or not. */
+  onClose?: () => void;
 }
 
 /** The quiet way to tell our team that something is wrong (docs/domain/lifecycles.md, "Report"); "Reported" once that was done. Our team itself decides instead. */
-export function ReportLink({ thing, id, name, owner, children, className }: ReportLinkProps) {
+export function ReportLink({ thing, id, name, owner, children, className, onClose }: ReportLinkProps) {
   const { role } = useUser();
   const [isOpen, setOpen] = useState(false);
   const [isReported, noteReported] = useReported(id);
   if (role === 'admin') return null;
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
   return (
     <>
       {isReported ? (
@@ -41,7 +47,7 @@ export function ReportLink({ thing, id, name, owner, children, className }: Repo
           {children ?? 'Report'}
         </button>
       )}
-      {isOpen && <ReportDialog {...{ thing, id, owner }} onReported={noteReported} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportDialog {...{ thing, id, owner }} onReported={noteReported} onClose={close} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
@@ -11,11 +12,9 @@ import { useAppointments } from '../../../modules/appointments/queries.ts';
 import { OwnBidLine } from '../../../modules/bids/own-bid-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
-import { NextDueCard } from '../../../modules/commissions/next-due-card.tsx';
 import { useCommissions } from '../../../modules/commissions/queries.ts';
 import { dealerWords } from '../../../modules/home/dealer-words.ts';
 import { Figure, Figures } from '../../../modules/home/figures.tsx';
-import { FirstSteps } from '../../../modules/home/first-steps.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
 import { NextCard } from '../../../modules/home/next-card.tsx';
 import { thingsFor } from '../../../modules/home/next-words.ts';
@@ -28,6 +27,11 @@ import { Preview } from '../../../ui/preview.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/stars.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
+
+// Below the fold of a phone, and it reads its own sums.
+const NextDueCard = lazy(async () => ({ default: (await import('../../../modules/commissions/next-due-card.tsx')).NextDueCard }));
+// Only who has just come sees it.
+const WayToFirstSale = lazy(async () => ({ default: (await import('../../../modules/home/way-to-first-sale.tsx')).WayToFirstSale }));
 
 const previews = 5;
 
@@ -60,7 +64,9 @@ export function Component() {
         {next.error && !next.data ? (
           <NotLoaded error={next.error} refetch={next.refetch} failure="Error loading data" isShort />
         ) : isNew && first?.kind === 'details_missing' ? (
-          <WayToFirstSale missing={first.missing} />
+          <Suspense fallback={<div className="skeleton-card" />}>
+            <WayToFirstSale missing={first.missing} />
+          </Suspense>
         ) : (
           <NextCard things={things} wordsOf={dealerWords} />
         )}
@@ -128,7 +134,9 @@ export function Component() {
           </div>
           {!isNew && (
             <div className="grid grid-cols-1 gap-8">
-              <NextDueCard />
+              <Suspense>
+                <NextDueCard />
+              </Suspense>
               <Preview
                 title="My Bids"
                 list={bids}
@@ -170,27 +178,4 @@ export function Component() {
 function AppointmentCounts({ to_confirm, confirmed }: Pick<DealerHome, 'to_confirm' | 'confirmed'>) {
   const parts = [to_confirm > 0 && `${to_confirm} to confirm`, confirmed > 0 && `${confirmed} confirmed`].filter(Boolean);
   return <span className="text-muted text-sm">{parts.join(', ')}</span>;
-}
-
-/** What stands between a new dealer and the first sale. */
-function WayToFirstSale({ missing }: { missing: string[] }) {
-  const isComplete = missing.length === 0;
-  return (
-    <FirstSteps
-      heading="Your way to the first sale"
-      steps={[
-        {
-          words: 'Tell us about your business',
-          more: isComplete ? 'We have all we need.' : `Missing: ${missing.join(', ')}.`,
-          isDone: isComplete,
-        },
-        { words: 'Our team verifies you', more: 'Verification Pending. It takes 1–2 business days; you are told here.' },
-        { words: 'Bid on requests', more: `You can read them now. You pay ${commissionPercent}% of a sale, nothing before.` },
-      ]}
-    >
-      <Link className="btn btn-primary max-sm:w-full" to={paths.dealerVerification}>
-        {isComplete ? 'See your verification' : 'Complete your details'}
-      </Link>
-    </FirstSteps>
-  );
 }
