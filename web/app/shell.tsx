@@ -115,7 +115,7 @@ function Shell() {
       state={<LiveState />}
       banner={
         <>
-          {user.mails_withheld && <UnverifiedBanner />}
+          {!user.email_verified && <UnverifiedBanner />}
           <Suspense>{(isClosed || user.role === 'admin') && <Maintenance />}</Suspense>
         </>
       }

@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { needsActionOf } from '../appointments/columns.ts';
 import { isToAnswer } from '../bids/columns.ts';
 import { waitingCases } from '../moderation/queue.ts';
+import { goesOn } from '../verification/columns.ts';
 
 type Eb = ExpressionBuilder<DB, never>;
 
@@ -54,5 +55,11 @@ function toDecide(db: Reader, { role }: Actor) {
 }
 
 function unreadNotices(eb: Eb, { user_id }: Actor) {
-  return eb.selectFrom('notifications').select('id').where('user_id', '=', user_id).where('read_at', 'is', null).limit(mostCounted);
+  return eb
+    .selectFrom('notifications as n')
+    .select('n.id')
+    .where('n.user_id', '=', user_id)
+    .where('n.read_at', 'is', null)
+    .where(goesOn)
+    .limit(mostCounted);
 }

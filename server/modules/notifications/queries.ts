@@ -9,6 +9,7 @@ import { keyset } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { shownName } from '../profile/columns.ts';
+import { goesOn } from '../verification/columns.ts';
 import type { HandledEvent } from './event-handler.ts';
 
 /** The event to handle, from the log. */
@@ -106,6 +107,7 @@ export function listNotices(db: Reader, actor: Actor, { cursor, only, group }: N
     .select(sql<string | null>`coalesce(${eventId('request_id')}, a.request_id, ${eventId('car_id')})`.as('deal_id'))
     .where('n.user_id', '=', actor.user_id)
     .where('n.in_app', '=', true)
+    .where(goesOn)
     .$if(only === 'unread', (query) => query.where('n.read_at', 'is', null))
     .$if(group !== undefined, (query) => query.where('n.kind', 'in', words(group ? kindsOf(group) : [])))
     .$call(newest.page(cursor));
@@ -116,10 +118,11 @@ export async function countUnread(db: Reader, actor: Actor): Promise<number> {
   const { count } = await db
     .selectFrom((query) =>
       query
-        .selectFrom('notifications')
-        .select('id')
-        .where('user_id', '=', actor.user_id)
-        .where('read_at', 'is', null)
+        .selectFrom('notifications as n')
+        .select('n.id')
+        .where('n.user_id', '=', actor.user_id)
+        .where('n.read_at', 'is', null)
+        .where(goesOn)
         .limit(mostCounted)
         .as('unread'),
     )
