@@ -8,6 +8,7 @@ import type { Refusal } from '../../../shared/refusal.ts';
 import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { OutsideHours } from './outside-hours.tsx';
 
 const ConfirmDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).ConfirmDialog);
 const RescheduleDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).RescheduleDialog);
@@ -50,6 +51,7 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
     return (
       <>
         {!isOwn && <Button label="Confirm" isMain refusal={confirm} onPress={() => setConfirming(true)} />}
+        {!isBrief && <OutsideHours hours={appointment.dealer.yard_hours} instant={appointment.appointment_date} />}
         {!isBrief && <p>{proposal(isOwn, confirm)}</p>}
         {isConfirming && <ConfirmDialog appointment={appointment} onClose={() => setConfirming(false)} />}
       </>
