@@ -137,7 +137,7 @@ test('a verified dealer on the home or on Buyer Requests reads a toast of a new 
   const post = async () => {
     const data = { id: uuidv7(), car_model: 'Suzuki Jimny', budget: '1.6M', location: 'Nyeri' };
     const reply = await buyer.request.post(`${market.url}/api/requests`, { headers: { origin: market.url }, data });
-    expect(reply.status()).toBe(200);
+    strictly(reply.status()).toBe(200);
     return data.id;
   };
   await dealer.goto('/dashboard/bids');

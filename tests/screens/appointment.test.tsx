@@ -64,6 +64,6 @@ it.each([
   const proposed = { ...appointment, status: 'pending', proposed_by: 'b', appointment_date, dealer: { ...appointment.dealer, yard_hours } };
   const place = opened(<NextStep appointment={proposed as Appointment} />, { as: 'dealer' });
   await soon(() => expect(place.textContent).toContain('Confirm'));
-  if (said) expect(place.textContent).toContain(said);
+  if (said) await soon(() => expect(place.textContent).toContain(said));
   else expect(place.textContent).not.toContain('Outside');
 });

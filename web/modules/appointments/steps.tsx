@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
@@ -8,8 +8,9 @@ import type { Refusal } from '../../../shared/refusal.ts';
 import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { OutsideHours } from './outside-hours.tsx';
 
+// The rules of a yard's hours are larger than the page can take at once.
+const OutsideHours = lazy(async () => ({ default: (await import('./outside-hours.tsx')).OutsideHours }));
 const ConfirmDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).ConfirmDialog);
 const RescheduleDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).RescheduleDialog);
 const CancelDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).CancelDialog);
@@ -51,7 +52,11 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
     return (
       <>
         {!isOwn && <Button label="Confirm" isMain refusal={confirm} onPress={() => setConfirming(true)} />}
-        {!isBrief && <OutsideHours hours={appointment.dealer.yard_hours} instant={appointment.appointment_date} />}
+        {!isBrief && (
+          <Suspense>
+            <OutsideHours hours={appointment.dealer.yard_hours} instant={appointment.appointment_date} />
+          </Suspense>
+        )}
         {!isBrief && <p>{proposal(isOwn, confirm)}</p>}
         {isConfirming && <ConfirmDialog appointment={appointment} onClose={() => setConfirming(false)} />}
       </>
