@@ -38,6 +38,8 @@ export default defineConfig({
             // What the public forms check with, those of accounts and all of them, and apart from it what only the forms of the app do.
             { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|places\/schema)\.ts$/ },
             { name: 'account-rules', test: /\/shared\/(auth\/schema|profile\/person-schema)\.ts$/ },
+            // How a number is read that people wrote: by the request form and the fields of the app, and by no home.
+            { name: 'amount', test: /\/shared\/amount\.ts$/, priority: 3 },
             // How photos are sent, apart from the forms: a message carries photos, and its chat has no form.
             {
               name: 'uploads',
@@ -64,7 +66,7 @@ export default defineConfig({
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(account-header|amount|cars\/options|length|auth\/pages|money|requests\/budget-in-words|addresses\/public-paths|site\/storage)|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
+              test: /\/(shared\/(account-header|cars\/options|length|auth\/pages|money|requests\/budget-in-words|addresses\/public-paths|site\/storage)|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 3,
             },
             { name: (id, build) => (firstLoadChunk(id, build) === 'app' ? 'app' : null), debugName: 'app', priority: 2 },

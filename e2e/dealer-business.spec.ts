@@ -34,7 +34,7 @@ test('a dealer completes the business on the page', async () => {
   await page.goto('/dealer-verification');
   await expect(page.getByRole('heading', { name: 'One thing is missing: licence number.' })).toBeVisible();
   await expect(page.getByText('Verification Pending')).toBeVisible();
-  await expect(page.getByText('Our team can’t verify you before.')).toBeVisible();
+  await expect(page.getByText('Until then our team can’t verify you, and you can’t bid.')).toBeVisible();
   await expect(page.getByText('Our admin team is reviewing')).toHaveCount(0);
   await field('Contact phone').fill('12');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

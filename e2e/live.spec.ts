@@ -131,3 +131,26 @@ test('a user who scrolled up stays there, and finds earlier messages above; a UR
   await say(reader, 'Seen');
   await expect(bubbles(reader, 'Seen')).toBeInViewport();
 });
+
+test('a verified dealer on the home or on Buyer Requests reads a toast of a new request, and nowhere else', async () => {
+  const said = dealer.getByText('A buyer has just posted a request');
+  const post = async () => {
+    const data = { id: uuidv7(), car_model: 'Suzuki Jimny', budget: '1.6M', location: 'Nyeri' };
+    const reply = await buyer.request.post(`${market.url}/api/requests`, { headers: { origin: market.url }, data });
+    strictly(reply.status()).toBe(200);
+    return data.id;
+  };
+  await dealer.goto('/dashboard/bids');
+  await expect(dealer.getByText('Connecting…')).toBeHidden();
+  await post();
+  for (const address of ['/dashboard', '/dashboard/buyer-requests']) {
+    await dealer.goto(address);
+    await expect(dealer.getByRole('heading').first()).toBeVisible();
+    await expect(dealer.getByText('Connecting…')).toBeHidden();
+    await expect(said).toHaveCount(0);
+    const id = await post();
+    await expect(said).toBeVisible();
+    await dealer.getByRole('button', { name: 'See it' }).click();
+    await expect(dealer).toHaveURL(new RegExp(`#${id}$`));
+  }
+});

@@ -107,7 +107,7 @@ test('somebody new reads the way to begin, no zeros and no empty boxes; a first 
   const business = { business_name: 'Otieno Motors', business_address: 'Kenyatta Avenue, Nakuru', business_license: '' };
   await signUp(dealer, { full_name: 'Otieno Ouma', email: newEmail('otieno'), phone: '0722 345 678', location: 'Nakuru' }, business);
   await expect(lead(dealer)).toHaveAccessibleName('Your way to the first sale');
-  await expect(lead(dealer)).toContainText('Missing: licence number.');
+  await expect(lead(dealer)).toContainText('One thing is missing: licence number.');
   await examine(dealer, 'the home of a new dealer');
 
   const headers = { origin: market.url };

@@ -1,3 +1,4 @@
+import { untilGiven } from '../shared/business/missing-words.ts';
 import { longDate, timeOfDay } from '../shared/time.ts';
 import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
@@ -56,11 +57,12 @@ export const accountSheets: SheetsOf<
   },
   'licence-asked': {
     button: 'Add what is missing',
-    Rest: ({ dealer, missing }) => (
+    Rest: ({ dealer, missing, site }) => (
       <>
         <P>We would like to verify {dealer}, and buyers wait for its bids.</P>
         <Fact label="Still missing">{missing.join(', ')}</Fact>
-        <P>A photo of the licence helps us to check it sooner. Only our team sees it.</P>
+        <P>{untilGiven}</P>
+        <P>A photo of the licence helps us to check it sooner. Only our team sees it. Questions? Write to {site.supportEmail}.</P>
       </>
     ),
   },

@@ -76,7 +76,7 @@ export async function loadRenderer(): Promise<Renderer> {
     uiAssets: builtUi,
     renderPage: fromMemory((page, chrome, props) => {
       const own = ('screen' in props ? screenAssets.get(props.screen) : assets.get(entryOf(page))) as Chrome['assets'];
-      const preloads = 'user' in props && props.user.mails_withheld ? [...own.preloads, ...banner] : own.preloads;
+      const preloads = 'user' in props && !props.user.email_verified ? [...own.preloads, ...banner] : own.preloads;
       return renderer.renderPage(page, { ...chrome, assets: { ...own, preloads } }, props);
     }),
   };

@@ -27,6 +27,19 @@ export function timesOn(hours: YardHours | null, day: string, now: Date): string
   );
 }
 
+/** What is said of a viewing that starts while the yard is closed, to both parties; null while it is open. Of a yard that hasn't told its hours the usual ones count. */
+export function outsideHours(hours: YardHours | null, { day, time }: Moment): string | null {
+  if (isWithinHours(hours, day, time)) return null;
+  return hours ? 'Outside the yard’s hours' : 'Outside the usual hours: this yard hasn’t told its own';
+}
+
+/** When the yard is open on a day, as far as it has said: 'Open 08:00 – 18:00'. */
+export function openOn(hours: YardHours | null, day: string): string | null {
+  if (hours === null) return 'This yard hasn’t told its hours';
+  const open = openTimesOn(hours, day);
+  return open && `Open ${open.opens} – ${open.closes}`;
+}
+
 /** The next six days on which a viewing is offered; fewer, or none, where the yard is hardly open. */
 export function offeredDays(hours: YardHours | null, now: Date): string[] {
   const ahead = Array.from({ length: daysLookedAt }, (_, days) => dayInNairobi(new Date(now.getTime() + days * 86_400_000)));

@@ -5,6 +5,10 @@ const notices = {
   'account-created': { title: 'Account created!', text: 'Please check your email to verify your account.' },
   'welcome-admin': { title: 'Welcome Admin', text: 'You are signed in as administrator.' },
   'request-posted': { title: 'Request posted successfully!', text: 'Verified dealers see it now. You are told of each offer.' },
+  'account-and-request': {
+    title: 'Account created!',
+    text: 'Please check your email to verify your account. Request posted successfully! Verified dealers see it now.',
+  },
   'link-sent': {
     title: 'Check your email',
     text: 'If there is an account with this email, the newest mail from us has the link that works; at most five go out in an hour.',

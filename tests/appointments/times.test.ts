@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotAt } from '../../shared/appointments/rules.ts';
-import { firstChoice, offeredDays, timesOn, usualOn } from '../../shared/appointments/times.ts';
+import { firstChoice, offeredDays, openOn, outsideHours, timesOn, usualOn } from '../../shared/appointments/times.ts';
+import { dayInWords } from '../../shared/day-in-words.ts';
 import { defaultYardHours, type YardHours } from '../../shared/profile/hours.ts';
 import { dayName, nairobiInstant } from '../../shared/time.ts';
 
@@ -32,6 +33,23 @@ describe('the times offered on a day', () => {
     expect(offeredDays(null, at(friday, '03:00'))[0]).toBe(friday);
     expect(offeredDays({ ...closed, sun: open('09:00', '12:00') }, at(friday, '09:00'))).toEqual([sunday, '2026-11-29']);
     expect(offeredDays({ ...closed, mon: open('20:30', '23:00') }, at(friday, '09:00'))).toEqual([]);
+  });
+});
+
+describe('what is said of the yard', () => {
+  it.each([
+    // hours, day, time → when it is open, the mark of that time
+    [null, saturday, '10:00', 'This yard hasn’t told its hours', null],
+    [null, sunday, '10:00', 'This yard hasn’t told its hours', 'Outside the usual hours: this yard hasn’t told its own'],
+    [defaultYardHours, saturday, '17:59', 'Open 08:00 – 18:00', null],
+    [defaultYardHours, saturday, '18:00', 'Open 08:00 – 18:00', 'Outside the yard’s hours'],
+    [defaultYardHours, sunday, '10:00', null, 'Outside the yard’s hours'],
+  ])('%j on %s at %s', (hours, day, time, open, outside) => {
+    expect([openOn(hours, day), outsideHours(hours, { day, time })]).toEqual([open, outside]);
+  });
+
+  it('is said beside the day that was chosen, in words', () => {
+    expect([saturday, '2026-11-28', '', 'soon'].map(dayInWords)).toEqual(['Saturday, 21 November', 'Saturday, 28 November', '', '']);
   });
 });
 

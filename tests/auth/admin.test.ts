@@ -33,7 +33,7 @@ describe('the first start', () => {
     const given = { adminEmail, adminPassword: 'Password1' };
     await expect(ensureAdmin(db, { ...given, mode: 'production' })).rejects.toThrow(
       new CannotStart(
-        "ADMIN_PASSWORD can't be used. This password is one of those that are guessed first. Please choose one that is harder to guess.",
+        "ADMIN_PASSWORD can't be used. “password” is one of the words that are guessed first. Please choose another one, or join two that don’t belong together.",
       ),
     );
     expect(await db.selectFrom('users').select('id').execute()).toEqual([]);

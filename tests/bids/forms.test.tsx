@@ -8,11 +8,13 @@ import { BidDialog } from '../../web/modules/bids/bid-dialog.tsx';
 import { choiceCases } from '../support/choice-cases.ts';
 import { greyed, me, openForm, testForm } from '../support/form.tsx';
 import { pageOf } from '../support/screen-rows.ts';
+import { soon } from '../support/soon.ts';
 
 const request = {
   id: me,
   car_model: 'Toyota Axio',
   budget: '1.4M',
+  budget_min: null,
   budget_max: 1_400_000,
   location: 'Nairobi',
   condition: 'any',
@@ -41,6 +43,14 @@ testForm('a bid', {
     owners_in_kenya: { typed: '2', sends: 2, emptied: null },
     message: { typed: 'Two keys', sends: 'Two keys', emptied: null },
   },
+});
+
+it('a bid without a price says what is missing, beside the grey button', async () => {
+  const { fill } = await openForm(bidForm);
+  const says = () => document.body.textContent?.includes('Your price is missing: a bid needs one.');
+  expect(says()).toBe(true);
+  fill({ price: '1.2M' });
+  await soon(() => expect(says()).toBe(false));
 });
 
 it('a bid with a car of the stock sends what the car has, and null where its dealer emptied that', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missingSentence, whatIsMissing } from '../../shared/business/missing.ts';
+import { whatIsMissing } from '../../shared/business/missing.ts';
+import { missingSentence } from '../../shared/business/missing-words.ts';
 import {
   businessOf,
   changedFields,
@@ -79,7 +80,7 @@ describe('what is missing of a business', () => {
   });
 
   it('says in a sentence what is missing', () => {
-    expect(missingSentence([{ name: 'location' }])).toBe('One thing is missing: location.');
-    expect(missingSentence([{ name: 'licence number' }, { name: 'phone' }])).toBe('2 things are missing: licence number, phone.');
+    expect(missingSentence(['location'])).toBe('One thing is missing: location.');
+    expect(missingSentence(['licence number', 'phone'])).toBe('2 things are missing: licence number, phone.');
   });
 });

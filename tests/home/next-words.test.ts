@@ -166,7 +166,7 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, st
     'details_missing',
     'dealer',
     { id, missing: ['licence number'] } as never,
-    'Tell us what your verification needs',
+    'One thing is missing: licence number',
     'Complete your details',
     '/dealer-verification',
   ],

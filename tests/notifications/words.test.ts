@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { untilGiven } from '../../shared/business/missing-words.ts';
 import type { Doer } from '../../shared/deal.ts';
 import type { Side } from '../../shared/notifications/kinds.ts';
 import { inWords } from '../../shared/notifications/words.ts';
@@ -99,4 +100,12 @@ test('the subject of a mail names the car; when the title already does, the subj
   ).toBe('Your bid for Axio was accepted');
   const deleted = inWords('request-deleted', { car_model: 'Axio' });
   expect(deleted.subject).toBe(deleted.title);
+});
+
+test('whoever is verified is led to the requests, as the button says: "Start bidding"', () => {
+  expect(inWords('dealer-verified', { dealer: 'Rift Valley Motors' }).link).toBe('/dashboard/buyer-requests');
+});
+
+test('who is asked for a licence number reads what comes of its absence, in the words of every other page', () => {
+  expect(inWords('licence-asked', { dealer: 'Rift Valley Motors' }).body).toContain(untilGiven);
 });

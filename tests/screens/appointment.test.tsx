@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Appointment } from '../../shared/appointments/api.ts';
+import { defaultYardHours } from '../../shared/profile/hours.ts';
 import { LeadCard } from '../../web/modules/appointments/lead-card.tsx';
 import { Notes } from '../../web/modules/appointments/notes.tsx';
+import { NextStep } from '../../web/modules/appointments/steps.tsx';
 import { VehicleCard } from '../../web/modules/appointments/vehicle-card.tsx';
 import { opened } from '../support/opened.tsx';
 import { soon } from '../support/soon.ts';
@@ -18,6 +20,7 @@ const appointment = {
     car_model: 'Toyota Axio 2016',
     status: 'active',
     budget: '1.4M',
+    budget_min: null,
     budget_max: null,
     location: 'Nakuru',
     logbook_in_sellers_name: true,
@@ -26,7 +29,7 @@ const appointment = {
   buyer: { user_id: 'b', full_name: 'Wanjiru Kamau', phone: '0711 111 111', phone_e164: null },
   dealer: {
     ...{ user_id: 'd', full_name: 'Otieno Ouma', business_name: 'Rift Motors', phone: '0722 222 222', phone_e164: null },
-    ...{ business_address: 'Kenyatta Avenue', is_verified: true },
+    ...{ business_address: 'Kenyatta Avenue', is_verified: true, yard_hours: null },
   },
 } as unknown as Appointment;
 
@@ -61,4 +64,16 @@ it.each([
   for (const words of own) expect(lead).not.toContain(words);
   // Only the buyer asked.
   expect(place.textContent.includes('you asked for the logbook in the seller’s name')).toBe(as === 'buyer');
+});
+
+it.each([
+  [defaultYardHours, '2027-11-20T16:30:00Z', 'Outside the yard’s hours'],
+  [defaultYardHours, '2027-11-20T09:30:00Z', null],
+  [null, '2027-11-20T16:30:00Z', 'Outside the usual hours: this yard hasn’t told its own'],
+])('the dealer who is to confirm a viewing reads whether the yard is open: %#', async (yard_hours, appointment_date, said) => {
+  const proposed = { ...appointment, status: 'pending', proposed_by: 'b', appointment_date, dealer: { ...appointment.dealer, yard_hours } };
+  const place = opened(<NextStep appointment={proposed as Appointment} />, { as: 'dealer' });
+  await soon(() => expect(place.textContent).toContain('Confirm'));
+  if (said) await soon(() => expect(place.textContent).toContain(said));
+  else expect(place.textContent).not.toContain('Outside');
 });

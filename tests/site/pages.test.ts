@@ -123,3 +123,11 @@ it('answers an error with a page, below /api with JSON', async () => {
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
   expect(reply.body).toContain('That is too large.');
 });
+
+it('asks nobody who is signed in to join as a dealer', async () => {
+  const people = [await buyer(app, db), await dealer(app, db)];
+  for (const address of ['/', '/questions']) {
+    expect(await bodyOf(address)).toContain('Join as a dealer');
+    for (const { cookie } of people) expect((await get(address, cookie)).body).not.toContain('Join as a dealer');
+  }
+});

@@ -31,15 +31,19 @@ describe('a visitor who pressed Post', () => {
     expect([shown(page.body, 'location'), page.body.includes('From your request.')]).toEqual(['Nakuru', true]);
 
     const { form, reply: done } = await signsUp(cookies, draft_token);
-    expect(goesTo(done)).toEqual([303, `/dashboard/requests?notice=request-posted#${typed.id}`]);
+    expect(goesTo(done)).toEqual([303, `/dashboard/requests?notice=account-and-request#${typed.id}`]);
     expect([await ownerOf(typed.id), dropped(done)]).toEqual([form.id, true]);
+    const arrived = (await get(String(done.headers.location), browserAfter(cookies, done))).body.replaceAll('&quot;', '"');
+    expect(arrived).toContain(
+      '"title":"Account created!","text":"Please check your email to verify your account. Request posted successfully!',
+    );
   });
 
   it('finds it posted by the API’s doors too, which say where it is', async () => {
     const first = await pressedPost(app);
     const form = signUpForm({ draft_token: first.draft_token });
     const signUp = await browser(app, '', first.cookies).post('/api/auth/sign-up', form);
-    expect(signUp.json().onward).toBe(`/dashboard/requests?notice=request-posted#${first.typed.id}`);
+    expect(signUp.json().onward).toBe(`/dashboard/requests?notice=account-and-request#${first.typed.id}`);
     expect(await ownerOf(first.typed.id)).toBe(form.id);
 
     const second = await pressedPost(app);
@@ -87,7 +91,7 @@ describe('a request found later or elsewhere takes one tap', () => {
   it('by a buyer who signed in without the draft token', async () => {
     const { typed, cookies } = await pressedPost(app);
     const { form, reply } = await signsUp(cookies, '');
-    expect(goesTo(reply)).toEqual([303, '/post-request/ready']);
+    expect(goesTo(reply)).toEqual([303, '/post-request/ready?notice=account-created']);
     const mine = browserAfter(cookies, reply);
     const page = await get('/post-request/ready', mine);
     expect(page.body).toContain('Post it now?');
@@ -113,7 +117,7 @@ describe('a request found later or elsewhere takes one tap', () => {
     expect((await get(`/auth?tab=sign-up&draft_token=${field.slice(0, 500)}`, cookies)).body).not.toContain(
       'Please sign in to post a request.',
     );
-    expect(goesTo((await signsUp(cookies, field)).reply)).toEqual([303, '/post-request/ready']);
+    expect(goesTo((await signsUp(cookies, field)).reply)).toEqual([303, '/post-request/ready?notice=account-created']);
     expect(await ownerOf(typed.id)).toBeUndefined();
   });
 
@@ -158,7 +162,7 @@ describe('a dealer or the administrator', () => {
   it('is told why it can’t be posted, and drops it by agreeing', async () => {
     const { typed, cookies, draft_token } = await pressedPost(app);
     const { reply } = await signsUp(cookies, draft_token, business);
-    expect(goesTo(reply)).toEqual([303, '/post-request/ready']);
+    expect(goesTo(reply)).toEqual([303, '/post-request/ready?notice=account-created']);
     for (const person of [await dealer(app, db), await administrator(app, db)]) {
       const mine = `${person.cookie}; ${cookies}`;
       expect(goesTo(await get('/post-request', mine))).toEqual([303, '/post-request/ready']);

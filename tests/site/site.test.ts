@@ -167,6 +167,6 @@ describe('the ways in of the landing page', () => {
     );
     expect(hasField).toBe(!['dealer', 'admin'].includes(chrome.viewer?.role ?? ''));
     expect(target(chrome, 'Browse Dealers')).toBe(dealers);
-    expect(target(chrome, 'Join as a dealer')).toBe('/auth?tab=sign-up&type=dealer');
+    expect(target(chrome, 'Join as a dealer')).toBe(chrome.viewer ? undefined : '/auth?tab=sign-up&type=dealer');
   });
 });

@@ -142,6 +142,35 @@ describe('asking a waiting dealer', () => {
     expect((await ask(person, 'licence')).json()).toMatchObject({ status: 409, code: 'licence_given' });
   });
 
+  it('for the licence number, in a notice that ends with its cause', async () => {
+    const { person } = await newDealer({ business_license: undefined });
+    await ask(person, 'licence');
+    const { id } = await db
+      .selectFrom('events')
+      .select('id')
+      .where('type', '=', 'dealer.licence_asked')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('notifications')
+      .values({
+        user_id: person.user_id,
+        event_id: id,
+        kind: 'licence-asked',
+        params: '{"dealer":{"name":"Rift Valley Motors"}}',
+        in_app: true,
+      })
+      .execute();
+    const noticed = async () => {
+      const { rows } = (await person.get('/api/notifications')).json();
+      const { unread_notices } = (await person.get('/api/home/counts')).json();
+      return [rows.map(({ kind }: { kind: string }) => kind), unread_notices];
+    };
+    expect(await noticed()).toEqual([['licence-asked'], 1]);
+    await person.put('/api/profile', details);
+    expect(await noticed()).toEqual([[], 0]);
+  });
+
   it('for more, in words that the dealer reads; sent twice it is asked once', async () => {
     const { person } = await newDealer();
     const form = { id: uuidv7(), reason: 'A photo of the signboard, please' };

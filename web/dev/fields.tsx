@@ -1,5 +1,6 @@
 import { AmountField } from '../ui/amount-field.tsx';
 import { CheckField, ChoiceField, FieldGroup } from '../ui/choice-field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Optional } from '../ui/field-frame.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -66,7 +67,7 @@ function FormFields() {
             <option>Petrol</option>
           </SelectField>
           <PasswordField label="Password" name="password" disabled={disabled} {...around} />
-          <TextField label="Day" name="appointment_date" type="date" disabled={disabled} {...around} />
+          <DateField label="Day" name="appointment_date" day="2026-11-28" defaultValue="2026-11-28" disabled={disabled} />
           <TextField label="Time" name="appointment_time" type="time" disabled={disabled} {...around} />
           <TextArea label="Message" name="message" disabled={disabled} {...around} />
           <ChoiceField label="I want to" name={`user_type_${index}`} options={kinds} defaultValue="buyer" disabled={disabled} {...around} />

@@ -8,7 +8,7 @@ export function NewPasswordFields({ label, field }: { label: string; field: Retu
       <PasswordField
         label={label}
         autoComplete="new-password"
-        hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number."
+        hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number. Not a word that everybody knows, your name or your email."
         {...field('password')}
       />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />

@@ -17,16 +17,13 @@ const fewestTries = 100_000;
 /** In characters. The time grows with the square of the length: 128 would keep the whole server for 75 ms, these for 7. */
 const longestRead = 32;
 
-const common = badInput(
-  'common_password',
-  'This password is one of those that are guessed first. Please choose one that is harder to guess.',
-  'password',
-);
-const personal = badInput(
-  'personal_password',
-  'This password is made of your name, your email or a word that everybody knows, and such are guessed first. Please choose another one.',
-  'password',
-);
+// With the word that gave it away: whoever chooses anew would only add a digit otherwise.
+const refusalFor = (code: 'common_password' | 'personal_password', word: string) =>
+  badInput(
+    code,
+    `“${word}” is one of the words that are guessed first. Please choose another one, or join two that don’t belong together.`,
+    'password',
+  );
 
 /**
  * Throws 422, beside the field, for a password that is guessed first: a common one, one with a year or a few digits added, or one made of its
@@ -37,9 +34,15 @@ export async function refuseCommonPassword(db: Reader, password: string, { full_
   const own = [full_name, email.split('@', 1)[0] ?? ''].flatMap(wordsOf);
   const local = [...wordsOf(siteName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')), ...localWords];
   const typed = plain(password);
-  if (isWordWithFew(typed, own, 6) || isWordWithFew(typed, local, 4)) refuse(personal);
+  const word = wordWithFew(typed, own, 6) ?? wordWithFew(typed, local, 4);
+  if (word) refuse(refusalFor('personal_password', word));
   const { guesses, sequence } = (await estimator()).check(typed, [...own, ...local]);
-  if (guesses < fewestTries) refuse(sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs') ? personal : common);
+  if (guesses >= fewestTries) return;
+  const isPersonal = sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs');
+  // The longest part that is no chance, as a word, keys side by side, a repetition; without the digits around it, or the page would show the password.
+  const parts = sequence.filter(({ pattern }) => pattern !== 'bruteforce').map(({ token }) => token);
+  const found = parts.toSorted((one, other) => other.length - one.length)[0] ?? typed;
+  refuse(refusalFor(isPersonal ? 'personal_password' : 'common_password', found.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')));
 }
 
 /** The words of a name, one by one and written together. Two letters are a name for nobody, and part of many passwords. */
@@ -48,9 +51,9 @@ function wordsOf(name: string): string[] {
   return [...words, words.join('')].filter((word) => word.length > 2);
 }
 
-/** Whether a password is one of these words with at most so many characters around it, no more than one of them a letter ('otieno@2025A'). */
-function isWordWithFew(password: string, words: string[], few: number): boolean {
-  return words.some((word) => {
+/** The one of these words that a password is, with at most so many characters around it, no more than one of them a letter ('otieno@2025A'). */
+function wordWithFew(password: string, words: string[], few: number): string | undefined {
+  return words.find((word) => {
     const rest = password.replaceAll(word, '');
     return password.includes(word) && rest.length <= few && !/\p{L}.*\p{L}/u.test(rest);
   });

@@ -72,8 +72,13 @@ type AuthPages = AuthDependencies & { draft: RequestDraft; render: RenderForm };
 export function authPages(app: FastifyInstance, { render, draft, ...parts }: AuthPages): void {
   const { shown, posted } = formPages(app, render);
   const authPage = authPageOf(parts.db, draft, parts.config);
-  const waitingOf = (actor: Actor, typed: { draft_token?: string }, request: FastifyRequest, reply: FastifyReply) =>
-    draft.onwardOf(actor, typed.draft_token, request, reply);
+  const waitingOf = (
+    actor: Actor,
+    { draft_token }: { draft_token?: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isNew = false,
+  ) => draft.onwardOf(actor, { draft_token, isNew }, request, reply);
 
   shown(paths.auth(), authPage, async (request, { next, notice, draft_token }, reply) => {
     if (!request.actor) return null;
@@ -92,7 +97,7 @@ export function authPages(app: FastifyInstance, { render, draft, ...parts }: Aut
     const seen = typed.user_type === 'buyer' ? { ...typed, ...noBusiness } : typed;
     const form = parseForm(signUpForm, { ...seen, accept_terms: 'accept_terms' in typed });
     const signedIn = await signUp(parts, request.actor, form, callerOf(parts, request, reply));
-    const waits = signedIn && (await waitingOf(signedIn, typed, request, reply));
+    const waits = signedIn && (await waitingOf(signedIn, typed, request, reply, true));
     return waits ?? withNotice(signedIn ? onward : paths.auth(), 'account-created');
   });
 

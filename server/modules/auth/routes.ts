@@ -30,16 +30,16 @@ function signInRoutes(app: FastifyInstance, parts: SessionDependencies): void {
     request: FastifyRequest;
     reply: FastifyReply;
   }
-  const withOnward = async (actor: Actor, { body, request, reply }: SignedIn) => ({
+  const withOnward = async (actor: Actor, { body, request, reply }: SignedIn, isNew = false) => ({
     ...summaryOf(actor),
-    onward: await parts.draft.onwardOf(actor, body.draft_token, request, reply),
+    onward: await parts.draft.onwardOf(actor, { ...body, isNew }, request, reply),
   });
 
   route(app, authApi.signUp, {
     handle: async ({ actor, body, request, reply }) => {
       const signedIn = await signUp(parts, actor, body, callerOf(parts, request, reply));
       if (!signedIn) return { user: null, onward: null };
-      const { onward, ...user } = await withOnward(signedIn, { body, request, reply });
+      const { onward, ...user } = await withOnward(signedIn, { body, request, reply }, true);
       return { user, onward };
     },
   });

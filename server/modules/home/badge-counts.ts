@@ -9,6 +9,7 @@ import { needsActionOf } from '../appointments/columns.ts';
 import { isToAnswer } from '../bids/columns.ts';
 import { isUnread } from '../moderation/columns.ts';
 import { oldestCases } from '../moderation/queue.ts';
+import { goesOn } from '../verification/columns.ts';
 
 type Eb = ExpressionBuilder<DB, never>;
 
@@ -61,5 +62,6 @@ function unreadNotices(db: Reader, actor: Actor) {
     .select('n.id')
     .where('n.user_id', '=', actor.user_id)
     .where(isUnread(db, actor))
+    .where(goesOn)
     .limit(mostCounted);
 }

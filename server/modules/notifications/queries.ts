@@ -10,6 +10,7 @@ import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isOfEndedCase, isUnread } from '../moderation/columns.ts';
 import { shownName } from '../profile/columns.ts';
+import { goesOn } from '../verification/columns.ts';
 import type { HandledEvent } from './event-handler.ts';
 
 /** The event to handle, from the log. */
@@ -108,6 +109,7 @@ export function listNotices(db: Reader, actor: Actor, { cursor, only, group }: N
     .select(sql<string | null>`coalesce(${eventId('request_id')}, a.request_id, ${eventId('car_id')})`.as('deal_id'))
     .where('n.user_id', '=', actor.user_id)
     .where('n.in_app', '=', true)
+    .where(goesOn)
     .$if(only === 'unread', (query) => query.where(isUnread(db, actor)))
     .$if(group !== undefined, (query) => query.where('n.kind', 'in', words(group ? kindsOf(group) : [])))
     .$call(newest.page(cursor));
@@ -122,6 +124,7 @@ export async function countUnread(db: Reader, actor: Actor): Promise<number> {
         .select('n.id')
         .where('n.user_id', '=', actor.user_id)
         .where(isUnread(db, actor))
+        .where(goesOn)
         .limit(mostCounted)
         .as('unread'),
     )

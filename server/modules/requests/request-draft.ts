@@ -15,12 +15,21 @@ import type { DraftTokens } from './draft-tokens.ts';
 import { findOwnRequestId } from './queries.ts';
 import { postRequest } from './requests.ts';
 
+/** The token of the tab that asks, and whether its account has just been made. */
+interface Asked {
+  draft_token?: string | undefined;
+  isNew?: boolean;
+}
+
 /** The request that waits in a browser until its writer has signed in (docs/domain/accounts.md, "A request that waits"). */
 export interface RequestDraft {
   /** The request of this token, as it was typed, or null when the token has ended, or the request isn't in this browser. */
   waitingFor(draft_token: string | undefined, request: FastifyRequest): Typed | null;
-  /** Posts it for who has just signed in, if the token is that request's. Returns where they go first, or null when nothing waits. */
-  onwardOf(actor: Actor, draft_token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+  /**
+   * Posts it for who has just signed in, or up, if the token is that request's. Returns where they go first, or null when nothing waits: who signed
+   * up reads there that they have an account.
+   */
+  onwardOf(actor: Actor, asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
   /** Posts it. Returns where to go: to the posted request, or back to the form, which says what is in the way. */
   post(actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<string>;
   /** The address of the request that waits here, if this buyer has posted it meanwhile; it waits no longer. */
@@ -67,33 +76,34 @@ export function requestDraft(db: Database, draftTokens: DraftTokens): RequestDra
     return (await addressOf(actor, draft.id ?? '')) ? code : 'id_of_another';
   }
 
-  async function post(actor: Actor, request: FastifyRequest, reply: FastifyReply) {
+  async function post(actor: Actor, request: FastifyRequest, reply: FastifyReply, isNew = false) {
     try {
       const form = requestIn(readDraft(request));
       await postRequest(db, actor, form);
       dropDraft(request, reply);
-      return withNotice(paths.request(form.id), 'request-posted');
+      return withNotice(paths.request(form.id), isNew ? 'account-and-request' : 'request-posted');
     } catch (error) {
       if (error instanceof HttpProblem && error.problem.status < 500)
         return paths.postRequestWith({ again: await whyNotPosted(actor, error, request, reply) });
       // They are signed in all the same, and the request still waits.
       request.log.error({ err: error }, 'the waiting request was not posted');
-      return paths.readyRequest;
+      return isNew ? withNotice(paths.readyRequest, 'account-created') : paths.readyRequest;
     }
   }
 
   return {
-    post,
+    post: (actor, request, reply) => post(actor, request, reply),
     waitingFor(draft_token, request) {
       const draft = readDraft(request);
       return draft.id && draftTokens.read(draft_token) === draft.id ? draft : null;
     },
-    async onwardOf(actor, draft_token, request, reply) {
+    async onwardOf(actor, { draft_token, isNew = false }, request, reply) {
       const { id } = readDraft(request);
       const asked = draftTokens.read(draft_token);
       // Posted from another tab, perhaps.
       if (!id) return asked && addressOf(actor, asked);
-      return actor.role === 'buyer' && asked === id ? post(actor, request, reply) : paths.readyRequest;
+      if (actor.role === 'buyer' && asked === id) return post(actor, request, reply, isNew);
+      return isNew ? withNotice(paths.readyRequest, 'account-created') : paths.readyRequest;
     },
     async postedBefore(actor, request, reply) {
       const { id } = readDraft(request);

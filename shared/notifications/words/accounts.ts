@@ -1,4 +1,5 @@
 import { paths } from '../../addresses/paths.ts';
+import { untilGiven } from '../../business/missing-words.ts';
 import type { WordsOf } from './shape.ts';
 
 /** A password, an e-mail address or a dealer's verification changed. */
@@ -32,7 +33,7 @@ export const accountWords: WordsOf<
   'dealer-verified': {
     title: () => 'Your business is verified',
     body: () => 'You can now bid on every open request.',
-    link: () => paths.dealerVerification,
+    link: () => paths.buyerRequests,
     subject: ({ dealer }) => `${dealer} is verified`,
   },
   'dealer-revoked': {
@@ -46,7 +47,7 @@ export const accountWords: WordsOf<
   },
   'licence-asked': {
     title: () => 'Your licence number is missing',
-    body: () => 'Our team can’t verify your business without it. Please add it.',
+    body: () => `Please add it. ${untilGiven}`,
     link: () => paths.dealerVerification,
     subject: ({ dealer }) => `The licence number of ${dealer} is missing`,
   },

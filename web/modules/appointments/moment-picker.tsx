@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { maxDaysAhead, viewingHours } from '../../../shared/appointments/limits.ts';
-import { type Moment, offeredDays, timesOn, usualOn } from '../../../shared/appointments/times.ts';
-import { isWithinHours, openTimesOn, type YardHours } from '../../../shared/profile/hours.ts';
+import { type Moment, offeredDays, openOn, outsideHours, timesOn, usualOn } from '../../../shared/appointments/times.ts';
+import type { YardHours } from '../../../shared/profile/hours.ts';
 import { dayInNairobi, dayName } from '../../../shared/time.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import './moment-picker.css';
@@ -24,7 +25,7 @@ export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps
   const days = offeredDays(hours, now);
   const [isFree, setFree] = useState(days.length === 0);
   if (isFree) return <FreeChoice {...{ hours, chosen, field, now }} />;
-  const open = openTimesOn(hours, chosen.day);
+  const open = openOn(hours, chosen.day);
   return (
     <>
       <fieldset className="grid gap-2">
@@ -44,11 +45,7 @@ export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps
       <fieldset>
         <legend className="font-display mb-2 flex w-full items-baseline text-lg">
           What time?
-          {open && (
-            <span className="text-muted ml-auto font-sans text-sm font-normal">
-              Open {open.opens} – {open.closes}
-            </span>
-          )}
+          {open && <span className="text-muted ml-auto font-sans text-sm font-normal">{open}</span>}
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2">
           {timesOn(hours, chosen.day, now).map((time) => (
@@ -84,11 +81,11 @@ function Tap({ group, value, isChosen, onPick, children }: TapProps) {
 
 function FreeChoice({ hours, chosen, field, now }: Pick<MomentPickerProps, 'hours' | 'chosen' | 'field'> & { now: Date }) {
   const last = dayInNairobi(new Date(now.getTime() + maxDaysAhead * 86_400_000));
-  const isOutside = chosen.day && chosen.time && !isWithinHours(hours, chosen.day, chosen.time);
+  const outside = chosen.day && chosen.time && outsideHours(hours, chosen);
   return (
     <div className="grid gap-2">
       <div className="grid grid-cols-2 items-start gap-4">
-        <TextField label="Date" type="date" required min={dayInNairobi(now)} max={last} {...field('appointment_date')} />
+        <DateField label="Date" day={chosen.day} required min={dayInNairobi(now)} max={last} {...field('appointment_date')} />
         <TextField
           label="Time"
           type="time"
@@ -100,7 +97,7 @@ function FreeChoice({ hours, chosen, field, now }: Pick<MomentPickerProps, 'hour
         />
       </div>
       <p className="text-clay font-bold" role="status">
-        {isOutside && 'Outside the yard’s hours'}
+        {outside}
       </p>
     </div>
   );

@@ -11,6 +11,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { momentInWords, momentOf } from './moment-of.ts';
 import { MomentPicker } from './moment-picker.tsx';
+import { OutsideHours } from './outside-hours.tsx';
 import { useAppointmentSteps } from './queries.ts';
 
 interface StepProps {
@@ -38,6 +39,7 @@ export function ConfirmDialog({ appointment, onClose }: StepProps) {
       <p>
         <strong>{longDate(appointment_date)}</strong> at <strong>{timeOfDay(appointment_date)}</strong>
       </p>
+      <OutsideHours hours={appointment.dealer.yard_hours} instant={appointment_date} />
       {role === 'dealer' && (
         <TextArea label="Note for the buyer" isOptional placeholder="For example: ask for Otieno at the gate." {...field('dealer_notes')} />
       )}

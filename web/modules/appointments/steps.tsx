@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
@@ -10,6 +10,8 @@ import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
+// The rules of a yard's hours are larger than the page can take at once.
+const OutsideHours = lazy(async () => ({ default: (await import('./outside-hours.tsx')).OutsideHours }));
 const ConfirmDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).ConfirmDialog);
 const RescheduleDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).RescheduleDialog);
 const CancelDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).CancelDialog);
@@ -51,6 +53,11 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
     return (
       <>
         {!isOwn && <Button label="Confirm" isMain refusal={confirm} onPress={() => setConfirming(true)} />}
+        {!isBrief && (
+          <Suspense>
+            <OutsideHours hours={appointment.dealer.yard_hours} instant={appointment.appointment_date} />
+          </Suspense>
+        )}
         {!isBrief && <p>{proposal(isOwn, confirm, otherName(appointment, role))}</p>}
         {isConfirming && <ConfirmDialog appointment={appointment} onClose={() => setConfirming(false)} />}
       </>

@@ -26,7 +26,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
       <PasswordField
         label="New password"
-        hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number."
+        hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number. Not a word that everybody knows, your name or your email."
         autoComplete="new-password"
         {...field('password')}
       />

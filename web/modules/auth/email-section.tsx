@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { authApi } from '../../../shared/auth/api.ts';
 import { emailChangeApi } from '../../../shared/auth/email-change-api.ts';
 import { newEmailHours } from '../../../shared/auth/rules.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
@@ -27,6 +28,16 @@ export function EmailSection({ profile }: { profile: Profile }) {
       ) : (
         <>
           {new_email && <NewEmail waiting={new_email} />}
+          {!profile.email_verified && !new_email && (
+            <ActButton
+              className="btn btn-outline mr-3"
+              act={() => call(authApi.resendVerification, { body: { email } })}
+              done="Open our newest mail and tap its button"
+              failed="No mail was sent"
+            >
+              Send again
+            </ActButton>
+          )}
           <button type="button" className="btn btn-outline" onClick={() => setOpen(true)}>
             Change Email
           </button>

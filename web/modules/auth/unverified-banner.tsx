@@ -10,11 +10,11 @@ const hidden = 'unverified-hidden';
 const whyNot = (error: unknown) => (error instanceof ConnectionLost ? 'No connection. Please try again.' : sentenceOf(error));
 
 /**
- * Tells a person whose address isn't verified that no news is mailed to it, and mails the link again (docs/domain/accounts.md, "Unverified
+ * Tells a person that their address isn't verified, and what that withholds from it, and mails the link again (docs/domain/accounts.md, "Unverified
  * addresses").
  */
 export default function UnverifiedBanner() {
-  const { email, role, is_verified } = useUser();
+  const { email, role, is_verified, mails_withheld } = useUser();
   const [isHidden, setHidden] = useState(() => sessionStorage.getItem(hidden) !== null);
   const [isSending, setSending] = useState(false);
   // Here and not in a toast, which would lie over it.
@@ -40,7 +40,9 @@ export default function UnverifiedBanner() {
         <span role="status">{said}</span>
         {!said && (
           <>
-            Verify <b>{email}</b> to get mail about {news} and viewings.
+            {mails_withheld ? 'Verify ' : ''}
+            <b>{email}</b>
+            {mails_withheld ? ` to get mail about ${news} and viewings.` : ' isn’t verified yet: open the link in our mail.'}
           </>
         )}{' '}
         <button type="button" className="link -my-1 py-1" aria-disabled={isSending} onClick={send}>

@@ -61,6 +61,11 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
       <FactFields field={field} />
       <TextArea label="Message" isOptional placeholder="Condition, what is included, when it can be seen" {...field('message')} />
       <PhotoField key={stock.carId} name="image_urls" value={photos} onChange={setPhotos} max={useMostPhotos()} />
+      {!price && (
+        <p className="font-bold" role="status">
+          Your price is missing: a bid needs one.
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
+import { missingSentence, untilGiven } from '../../../shared/business/missing-words.ts';
 import { isWaiting } from '../../../shared/business/rules.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { businessNames } from '../../../shared/profile/fields.ts';
 import { ProfileForm } from '../profile/profile-form.tsx';
+import { SupportAddress } from '../settings/support-address.tsx';
 import { asksInBusiness } from './asks-in-business.ts';
 
 /** What the dealer wants the business to be: what waits, or was refused, so that nobody has to type it again. */
@@ -26,6 +28,11 @@ export function DetailsForm({ profile }: { profile: Profile }) {
       {is_verified && (
         <p className="text-muted sm:col-span-2">
           Our team has checked these details. What you change waits for our team; buyers see the old details until then.
+        </p>
+      )}
+      {!is_verified && !profile.business_license && (
+        <p className="sm:col-span-2">
+          {missingSentence(['licence number'])} {untilGiven} Questions? Write to <SupportAddress />.
         </p>
       )}
       {business_change?.refused_reason && (

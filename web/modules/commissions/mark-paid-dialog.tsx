@@ -4,6 +4,7 @@ import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -13,7 +14,7 @@ import { useMarkPaid } from './queries.ts';
 export function MarkPaidDialog({ commission, onClose }: { commission: Commission; onClose: () => void }) {
   const markPaid = useMarkPaid(commission.id);
   const now = useNow();
-  const { field, sending } = useSendForm({
+  const { form, field, sending } = useSendForm({
     schema: paidForm,
     defaults: () => ({ payment_reference: '', paid_on: dayInNairobi(now) }),
     send: markPaid.mutateAsync,
@@ -28,9 +29,9 @@ export function MarkPaidDialog({ commission, onClose }: { commission: Commission
         <strong>{dealerName(commission.dealer)}</strong> paid <strong>{amount}</strong> for the {commission.car_model}, reference{' '}
         {commission.reference}. The dealer is told; it can’t be taken back here.
       </p>
-      <TextField
+      <DateField
         label="Paid on"
-        type="date"
+        day={form.watch('paid_on') ?? ''}
         min={dayInNairobi(commission.created_at)}
         max={dayInNairobi(now)}
         required

@@ -1,4 +1,5 @@
 import { paths } from '../../../shared/addresses/paths.ts';
+import { missingSentence, untilGiven } from '../../../shared/business/missing-words.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { Of } from '../../../shared/home/next-things.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -28,8 +29,8 @@ function ofDetails({ missing }: Of<'details_missing'>): NextWords {
     };
   }
   return {
-    heading: 'Tell us what your verification needs',
-    reason: `Missing: ${missing.join(', ')}. Bidding opens once you are verified.`,
+    heading: missingSentence(missing).replace(/\.$/, ''),
+    reason: untilGiven,
     step: { label: 'Complete your details', to: paths.dealerVerification },
     after: 'complete your details',
   };

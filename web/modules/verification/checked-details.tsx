@@ -1,21 +1,30 @@
 import type { Profile } from '../../../shared/profile/api.ts';
+import { shortDate } from '../../../shared/time.ts';
 
-/** Whose details our team checks, and which version of them. `email`: as it is said there. */
-export function CheckedDetails({ user, email }: { user: Profile; email: string }) {
+/** Whose details our team checks, which version of them, and what was said last: the same at every door to the verification. */
+export function CheckedDetails({ user }: { user: Profile }) {
+  const { email, email_verified, verification } = user;
   const rows = [
     ['Contact', user.full_name],
-    ['Email', email],
+    ['Email', email_verified ? email : `${email}, not verified`],
     ['Location', user.location ?? 'Not provided'],
     ['Details', `version ${user.details_version}`],
   ];
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-2">
-      {rows.map(([label, value]) => (
-        <div key={label} className="border-line flex justify-between gap-3 border-b py-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="text-right font-bold wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid gap-x-6 sm:grid-cols-2">
+        {rows.map(([label, value]) => (
+          <div key={label} className="border-line flex justify-between gap-3 border-b py-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right font-bold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {verification?.reason && (
+        <p className="text-sm wrap-anywhere">
+          {verification.step === 'more_asked' ? 'Asked' : 'Unverified'} on {shortDate(verification.created_at)}: “{verification.reason}”
+        </p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { missingSentence, whatIsMissing } from '../../../shared/business/missing.ts';
+import { whatIsMissing } from '../../../shared/business/missing.ts';
+import { missingSentence, stepsToBid, untilGiven } from '../../../shared/business/missing-words.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { shortDate } from '../../../shared/time.ts';
@@ -9,6 +10,7 @@ import { SupportAddress } from '../settings/support-address.tsx';
 /** What stands between a dealer and bidding, and what happens next: what is missing comes first. */
 export function VerificationState({ profile }: { profile: Profile }) {
   const missing = whatIsMissing(profile);
+  const names = missing.map(({ name }) => name);
   if (profile.is_verified)
     return (
       <section>
@@ -18,17 +20,17 @@ export function VerificationState({ profile }: { profile: Profile }) {
     );
   return (
     <section>
-      <h2 className="mb-2 text-xl">{missing.length > 0 ? missingSentence(missing) : 'We are checking your business'}</h2>
+      <h2 className="mb-2 text-xl">{missing.length > 0 ? missingSentence(names) : 'We are checking your business'}</h2>
       {missing[0] && (
         <p className="mb-3">
-          Our team can’t verify you before.{' '}
+          {untilGiven}{' '}
           <a className="link" href={`#${missing[0].field}`}>
             Add the {missing[0].name}
           </a>
         </p>
       )}
       <WordOfOurTeam profile={profile} />
-      <WhilePending isComplete={missing.length === 0} />
+      <WhilePending missing={names} />
     </section>
   );
 }
@@ -62,18 +64,20 @@ function WhenVerified() {
   );
 }
 
-function WhilePending({ isComplete }: { isComplete: boolean }) {
+function WhilePending({ missing }: { missing: string[] }) {
   return (
     <>
       <p>
-        {isComplete && <Review />}
+        {missing.length === 0 && <Review />}
         Questions? Write to <SupportAddress />.
       </p>
       <h3 className="mt-4">What happens next</h3>
       <ol className="steps">
-        <li>Our team checks your licence number and looks for your address.</li>
-        <li>We call the contact phone, so keep it at hand.</li>
-        <li>Once verified you can bid on every open request.</li>
+        {stepsToBid(missing).map(({ words, more }) => (
+          <li key={words}>
+            <b>{words}.</b> {more}
+          </li>
+        ))}
       </ol>
     </>
   );

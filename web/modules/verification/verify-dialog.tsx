@@ -67,7 +67,7 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
       {why && <p className="font-bold">{why.message}</p>}
       {!user.is_verified && effects && <p>{verifyingInWords(effects)}</p>}
       {children}
-      <CheckedDetails user={user} email={user.email} />
+      <CheckedDetails user={user} />
       <VerificationChecks user={user} {...{ ticked, onTick }} />
       <p className="text-muted text-sm">
         Your ticks, the time and version {user.details_version} of these details are kept. If the dealer changes them meanwhile, you are

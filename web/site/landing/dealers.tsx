@@ -13,7 +13,7 @@ const yard = [
 
 /** The section for dealers: what they gain here and what it costs. */
 export function Dealers({ chrome }: { chrome: Chrome }) {
-  const { content } = chrome;
+  const { content, viewer } = chrome;
   return (
     <section id="for-dealers" className="yard">
       <Bunting />
@@ -21,9 +21,11 @@ export function Dealers({ chrome }: { chrome: Chrome }) {
         <div>
           <h2 className="section-title">{content['home/for_dealers/title']}</h2>
           <p className="mt-4 max-w-md">{content['home/for_dealers/cost']}</p>
-          <a className="btn btn-plate btn-large mt-6" href={paths.auth({ tab: 'sign-up', type: 'dealer' })}>
-            Join as a dealer
-          </a>
+          {!viewer && (
+            <a className="btn btn-plate btn-large mt-6" href={paths.auth({ tab: 'sign-up', type: 'dealer' })}>
+              Join as a dealer
+            </a>
+          )}
         </div>
         <dl className="yard-reasons">
           {['sales', 'leads', 'platform'].map((reason) => (

@@ -201,7 +201,7 @@ function BusinessFields({ field }: { field: ReturnType<typeof typed> }) {
       <TextField
         label="Business licence"
         isOptional
-        hint="Its number. Our team checks it before your first bid."
+        hint="Its number. You can add it later: until then our team can’t verify you, and you can’t bid."
         {...field('business_license')}
       />
       <TextField label="Business address" autoComplete="street-address" {...field('business_address')} />

@@ -7,6 +7,9 @@ import { PageHead } from '../page-head.tsx';
 import { questionGroups } from '../questions/questions.ts';
 import { sharePictures } from '../share-pictures.tsx';
 
+// Nobody who is signed in can sign up.
+const joinAsDealer = paths.auth({ tab: 'sign-up', type: 'dealer' });
+
 const lead = 'What it costs, who is checked, when to pay, and what happens when something is not right.';
 
 /** Questions of buyers and of dealers. Each answer says what the program does: docs/domain has the rules. */
@@ -27,7 +30,7 @@ export function Questions({ chrome }: { chrome: Chrome }) {
                   <details key={anchor} id={anchor}>
                     <summary>{ask}</summary>
                     <p>{answer}</p>
-                    {more && (
+                    {more && !(chrome.viewer && more.href === joinAsDealer) && (
                       <p>
                         <a href={more.href}>{more.label}</a>
                       </p>

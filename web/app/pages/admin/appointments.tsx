@@ -13,7 +13,7 @@ import { AdminList } from '../../../modules/administration/admin-list.tsx';
 import { useAllAppointments } from '../../../modules/appointments/admin-queries.ts';
 import { PersonLink } from '../../../modules/people/person-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
 import { ShowField } from '../../../ui/show-field.tsx';
@@ -57,10 +57,10 @@ export function Component() {
         <ShowField all="All" parts={adminAppointmentShowLabels} show={filters.show} onChange={(show) => change({ show })} />
         <SortField sorts={adminAppointmentSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
         <div className="max-xl:col-span-2">
-          <TextField
+          <DateField
             label="Day"
             name="day"
-            type="date"
+            day={filters.day ?? ''}
             value={filters.day ?? ''}
             onChange={({ target }) => change({ day: target.value })}
           />

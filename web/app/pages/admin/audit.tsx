@@ -4,7 +4,7 @@ import { auditKindLabels } from '../../../../shared/audit/kinds.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AuditList } from '../../../modules/audit/audit-list.tsx';
 import { usePeople } from '../../../modules/people/queries.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { ShowField } from '../../../ui/show-field.tsx';
@@ -22,7 +22,13 @@ export function Component() {
       <div key={visit} className="mb-4 grid max-w-4xl gap-4 sm:grid-cols-3">
         <PersonField onChoose={(person) => change({ person })} />
         <ShowField all="Everything" parts={auditKindLabels} show={filters.kind} onChange={(kind) => change({ kind })} />
-        <TextField label="Day" name="day" type="date" value={filters.day ?? ''} onChange={({ target }) => change({ day: target.value })} />
+        <DateField
+          label="Day"
+          name="day"
+          day={filters.day ?? ''}
+          value={filters.day ?? ''}
+          onChange={({ target }) => change({ day: target.value })}
+        />
       </div>
       <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
         {filters.person && <Narrowed to="One person" onEnd={() => change({ person: undefined })} />}

@@ -69,16 +69,10 @@ export const DealerCase = caseScreen<'dealer'>({
 });
 
 function Who({ view: { profile, person } }: { view: View }) {
-  const { verification, email, email_verified } = profile;
   return (
     <section className="card" aria-label="The dealer">
       <PersonSide person={person}>
-        <CheckedDetails user={profile} email={email_verified ? email : `${email}, not verified`} />
-        {verification?.reason && (
-          <p className="text-sm wrap-anywhere">
-            {verification.step === 'more_asked' ? 'Asked' : 'Unverified'} on {shortDate(verification.created_at)}: “{verification.reason}”
-          </p>
-        )}
+        <CheckedDetails user={profile} />
       </PersonSide>
     </section>
   );
