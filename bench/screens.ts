@@ -25,10 +25,11 @@ await database.connect();
 let server: Server | undefined;
 try {
   server = await startApp(url, dataDir);
+  const busiest = { buyer: await busiestOf('buyer'), dealer: await busiestOf('dealer') };
   const table: { role: Role; screen: ScreenName; call: string; ms: number; bytes: number }[] = [];
   for (const role of everyone) {
-    const visitor = await openVisitor({ origin: `http://127.0.0.1:${server.port}`, ...signInOf(role) });
-    for (const [screen, address] of await addressesOf(role)) {
+    const visitor = await openVisitor({ origin: `http://127.0.0.1:${server.port}`, ...signInOf(role, busiest) });
+    for (const [screen, address] of await addressesOf(role, busiest)) {
       for (const call of await visitor.callsOf(address)) {
         const known = table.find((row) => row.role === role && row.call === call);
         table.push({ ...(known ?? { call, ...(await measure(call, visitor.cookie)) }), role, screen });
@@ -59,29 +60,40 @@ async function measure(address: string, cookie: string): Promise<{ ms: number; b
     bytes = (await reply.arrayBuffer()).byteLength;
     // More than one person asks in a minute: the flood guard says when to go on.
     if (reply.status === 429) await pause(Number(reply.headers.get('retry-after')) * 1000);
-    else if (reply.status !== 200) throw new Error(`${address} was answered ${reply.status}`);
+    // 503: the database took longer than the server waits for it, which belongs into the table.
+    else if (reply.status !== 200 && reply.status !== 503) throw new Error(`${address} was answered ${reply.status}`);
     else took.push(performance.now() - begun);
   }
   const middle = took.slice(3).toSorted((a, b) => a - b)[7] ?? 0;
   return { ms: Number(middle.toFixed(1)), bytes };
 }
 
-function signInOf(role: Role) {
+type Busiest = Record<'buyer' | 'dealer', string>;
+
+/** The e-mail of the buyer or dealer with the most viewings. */
+async function busiestOf(party: keyof Busiest): Promise<string> {
+  const { rows } = await database.query<{ email: string }>(`
+    select u.email::text from appointments a join users u on u.id = a.${party}_id group by u.email order by count(*) desc, u.email limit 1`);
+  if (!rows[0]) throw new Error('there are no viewings here: run `npm run bench:seed` first');
+  return rows[0].email;
+}
+
+function signInOf(role: Role, busiest: Busiest) {
   if (role === 'admin') return { door: paths.adminAccess, email: 'admin@tafutagari.example', password: adminPassword };
-  return { door: paths.auth(), email: `${role}1@bench.example`, password };
+  return { door: paths.auth(), email: busiest[role], password };
 }
 
 /** The address of each screen of a role; one that shows a person or a thing, of the newest that this role may see. */
-async function addressesOf(role: Role): Promise<[ScreenName, string][]> {
-  const person = `(select id from users where email = '${role === 'dealer' ? 'dealer' : 'buyer'}1@bench.example')`;
+async function addressesOf(role: Role, busiest: Busiest): Promise<[ScreenName, string][]> {
+  const person = `(select id from users where email = '${busiest[role === 'dealer' ? 'dealer' : 'buyer']}')`;
   const party = role === 'dealer' ? 'dealer_id' : 'buyer_id';
   const ids: { [N in ScreenName]?: string } = {
     appointment: `select id from appointments where ${party} = ${person} order by created_at desc limit 1`,
     thread: `select id from appointments where ${party} = ${person} order by created_at desc limit 1`,
     car: "select id from cars where approval = 'approved' order by created_at desc limit 1",
-    dealer: "select id from users where email = 'dealer1@bench.example'",
+    dealer: `select id from users where email = '${busiest.dealer}'`,
     'dealer/edit-car': `select id from cars where dealer_id = ${person} limit 1`,
-    'admin/user': "select id from users where email = 'dealer1@bench.example'",
+    'admin/user': `select id from users where email = '${busiest.dealer}'`,
   };
   const addresses: [ScreenName, string][] = [];
   for (const [screen, { path: pattern }] of screensOf(role)) {

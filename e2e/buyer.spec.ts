@@ -115,11 +115,11 @@ test('a form that could not be fetched is tried again where it was asked for', a
 });
 
 test('a list that failed to load is tried again, and the focus stays at it', async () => {
-  await page.route('**/api/bids*', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/api/bids/lines', (route) => route.fulfill({ status: 503 }));
   await page.goto('/dashboard');
   const offers = region('Recent Offers');
   await expect(offers.getByText(/^Failed to load bids: /)).toBeVisible();
-  await page.unroute('**/api/bids*');
+  await page.unroute('**/api/bids/lines');
   await offers.getByRole('button', { name: 'Try again' }).click();
   await expect(offers.getByRole('listitem').first()).toBeVisible();
   await expect(offers).toBeFocused();

@@ -109,9 +109,9 @@ for (const role of ['buyer', 'dealer'] as const) {
   });
 }
 
-for (const [role, below] of [
-  ['buyer', 'Upcoming Appointments'],
-  ['dealer', 'Scheduled Appointments'],
+for (const [role, below, list] of [
+  ['buyer', 'Upcoming Appointments', '**/api/appointments/lines'],
+  ['dealer', 'Scheduled Appointments', '**/api/appointments'],
 ] as const) {
   test(`what waits for an answer of a ${role} pushes nothing down when it comes late, and says when it did not come`, async ({
     browser,
@@ -122,12 +122,12 @@ for (const [role, below] of [
     const held = new Promise<void>((resolve) => {
       refuse = resolve;
     });
-    const overdue = '**/api/appointments?show=overdue';
+    const overdue = `${list}?show=overdue`;
     await page.route(overdue, async (route) => {
       await held;
       await route.fulfill({ status: 503 });
     });
-    const other = page.waitForResponse('**/api/appointments?show=upcoming');
+    const other = page.waitForResponse(`${list}?show=upcoming`);
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await other;
     await expect(page.getByRole('navigation').first()).toBeVisible();

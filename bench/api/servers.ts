@@ -28,15 +28,22 @@ export async function startApp(databaseUrl: string, dataDir: string): Promise<Se
   const port = await freePort();
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), ADMIN_PASSWORD: adminPassword };
   const child = fork(path.join(root, 'server/main.ts'), { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await once(child, 'message');
+  await firstMessage(child);
   return serverOf(child, databaseUrl, { port, cookie: cookieOf(readConfig(env), 'session').name, application: 'tafutagari' });
 }
 
 /** Starts the bare server, which knows the statements in the file `recording`. */
 export async function startBare(databaseUrl: string, recording: string): Promise<Server> {
   const child = fork(path.join(import.meta.dirname, 'bare.ts'), [databaseUrl, recording]);
-  const [port] = await once(child, 'message');
+  const port = Number(await firstMessage(child));
   return serverOf(child, databaseUrl, { port, cookie: 'session', application: 'bare' });
+}
+
+/** What a server says when it serves; throws when it ends before, of which it has said why. */
+async function firstMessage(child: ChildProcess): Promise<unknown> {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended before it served')));
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  return message;
 }
 
 interface Traits extends Pick<Server, 'port' | 'cookie'> {

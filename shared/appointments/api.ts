@@ -52,6 +52,20 @@ export const appointmentRow = z.object({
 });
 export type AppointmentRow = z.output<typeof appointmentRow>;
 
+const { request, bid, buyer, dealer } = appointmentRow.shape;
+
+/** An appointment as a line of a home: when, which car, with whom, and how it stands. */
+export const appointmentLine = z.extend(
+  z.pick(appointmentRow, { id: true, appointment_date: true, status: true, outcome: true, proposed_by: true, buyer_id: true }),
+  {
+    request: z.pick(request, { car_model: true, status: true }),
+    bid: z.pick(bid, { price: true, image_urls: true, placeholder: true, color: true }),
+    buyer: z.pick(buyer, { full_name: true }),
+    dealer: z.pick(dealer, { full_name: true, business_name: true, is_verified: true }),
+  },
+);
+export type AppointmentLine = z.output<typeof appointmentLine>;
+
 const contact = { phone: z.nullable(z.string()), phone_e164: z.nullable(z.string()) };
 
 /** A dispute about the recorded outcome; open until the admin decides. */
@@ -134,6 +148,12 @@ export const appointmentsApi = {
     access: { roles: everyone },
     query: z.object({ cursor, show: z.optional(z.enum(appointmentShows)) }),
     reply: page(appointmentRow),
+  }),
+  lines: get('/api/appointments/lines', {
+    summary: 'The first five of the own appointments, upcoming or overdue, each as a line of the home',
+    access: { roles: ['buyer', 'dealer'] },
+    query: z.object({ show: z.enum(['upcoming', 'overdue']) }),
+    reply: page(appointmentLine),
   }),
   read: get('/api/appointments/:id', {
     summary: 'One appointment with request, bid and contact cards',

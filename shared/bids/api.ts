@@ -3,6 +3,7 @@ import { statedFacts } from '../cars/replies.ts';
 import { del, get, post, put } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { dealerToVisit } from '../dealers/replies.ts';
+import { pick } from '../field-row.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { carOfBid } from './car-of-bid.ts';
@@ -56,6 +57,30 @@ export const bid = z.extend(sentBid, {
 });
 export type Bid = z.output<typeof bid>;
 
+const { request, dealer } = bid.shape;
+const lineNames = [
+  ...(['id', 'request_id', 'price', 'image_urls', 'placeholder', 'year', 'mileage', 'color', 'logbook_holder'] as const),
+  ...(['status', 'decided_at', 'withdrawn_at', 'removed_at', 'created_at', 'car_gone'] as const),
+] as const;
+const { car, other_car } = bid.shape;
+
+/** An offer as a line of its buyer's home: the car, its price, whose it is, and how it stands. */
+export const offerLine = z.object({
+  ...pick(bid.shape, lineNames),
+  car: z.nullable(z.pick(car.def.innerType, { is_on_market: true })),
+  other_car: z.nullable(z.pick(other_car.def.innerType, { answer: true })),
+  request: z.pick(request, {
+    car_model: true,
+    budget: true,
+    budget_min: true,
+    budget_max: true,
+    logbook_in_sellers_name: true,
+    status: true,
+  }),
+  dealer: z.pick(dealer, { full_name: true, business_name: true, is_verified: true, rating: true, rating_count: true }),
+});
+export type OfferLine = z.output<typeof offerLine>;
+
 const params = z.object({ id });
 
 export const bidsApi = {
@@ -78,6 +103,11 @@ export const bidsApi = {
     access: { roles: everyone },
     query: z.object({ cursor, status: z.optional(z.enum(bidStatuses)) }),
     reply: page(bid),
+  }),
+  lines: get('/api/bids/lines', {
+    summary: 'The five newest offers that the buyer has received, each as a line of the home',
+    access: { roles: ['buyer'] },
+    reply: page(offerLine),
   }),
   accept: post('/api/bids/:id/accept', {
     summary: 'Accept an offer; final',

@@ -35,6 +35,12 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
+/** A thread with unread messages as a line of a home. */
+const conversationLine = z.extend(z.pick(conversation, { id: true, car_model: true, unread: true }), {
+  other: z.pick(conversation.shape.other, { name: true }),
+});
+export type ConversationLine = z.output<typeof conversationLine>;
+
 const params = z.object({ id });
 
 export const messagesApi = {
@@ -65,6 +71,11 @@ export const messagesApi = {
     query: z.object({ cursor, search, unread: z.optional(z.enum(['true'])) }),
     /** `unread_chats`: how many of all the reader's threads have unread messages. */
     reply: z.extend(page(conversation), { unread_chats: z.number() }),
+  }),
+  lines: get('/api/conversations/lines', {
+    summary: 'The latest three own threads with unread messages, each as a line of the home, and how many there are',
+    access: { roles: ['buyer', 'dealer'] },
+    reply: z.object({ rows: z.array(conversationLine), unread_chats: z.number() }),
   }),
   unread: get('/api/messages/unread', {
     summary: 'How many messages wait unread for me',

@@ -6,8 +6,8 @@ import { messagesApi } from './api.ts';
 /** The thread of an appointment, newest first. */
 export const thread = (appointmentId: string) => read(messagesApi.thread, { params: { id: appointmentId } });
 
-/** The own threads with something unread in them, newest latest-message first, and how many there are. */
-export const unreadConversations = read(messagesApi.conversations, { query: { unread: 'true' } });
+/** The latest own threads with something unread in them, as lines of a home, and how many there are. */
+export const unreadConversations = read(messagesApi.lines, {});
 
 /** The own threads, unread ones first, then newest latest-message first, whose car or other party contains `search`; all, or those with something unread. */
 export const conversations = (search = '', only?: 'unread') =>

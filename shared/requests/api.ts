@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { bid, sentBid } from '../bids/api.ts';
 import { carConditions, carFuelTypes, wantedTransmissions } from '../cars/options.ts';
 import { del, get, post } from '../contract.ts';
-import { appointmentStatuses, requestStatuses } from '../deal.ts';
+import { appointmentStatuses, carGone, requestStatuses } from '../deal.ts';
+import { pick } from '../field-row.ts';
 import { cursor, id, instant, page, pageAsMeant, search } from '../fields.ts';
 import { ownRequestShows } from './own-filters.ts';
 import { readBudget, toldOfRequest } from './replies.ts';
@@ -23,12 +24,10 @@ export const request = z.object({
 });
 export type CarRequest = z.output<typeof request>;
 
-/** The buyer's own request, with the bids on it that fit best (the others through bidsApi.ofRequest), and how far it has come. */
-export const ownRequest = z.extend(request, {
-  bids: z.array(bid),
+/** How far a buyer's own request has come. */
+const progress = {
   /** Pending bids. */
   waiting_count: z.number(),
-  shortlist_count: z.number(),
   /** Whether an offer is accepted whose car can be viewed. */
   has_accepted: z.boolean(),
   /** The colour of the car of the offer that was accepted last, as its dealer stated it. */
@@ -40,6 +39,22 @@ export const ownRequest = z.extend(request, {
   has_sale: z.boolean(),
   /** Whether the buyer has rated the dealer of the sale. */
   has_rating: z.boolean(),
+  /** Of a request with one bid, why the car of that bid is gone. */
+  only_car_gone: z.nullable(z.enum(carGone)),
+};
+
+/** The buyer's own request as a line of the home: what is wanted, and how far it has come. */
+export const ownRequestLine = z.object({
+  ...pick(request.shape, ['id', 'car_model', 'budget', 'budget_min', 'budget_max', 'description', 'status', 'created_at', 'bid_count']),
+  ...progress,
+});
+export type OwnRequestLine = z.output<typeof ownRequestLine>;
+
+/** The buyer's own request, with the bids on it that fit best (the others through bidsApi.ofRequest), and how far it has come. */
+export const ownRequest = z.extend(request, {
+  ...progress,
+  bids: z.array(bid),
+  shortlist_count: z.number(),
   /** The car whose page led to it, and the dealer who was told. */
   asked_car: z.nullable(z.extend(askedCar, { business_name: z.nullable(z.string()), full_name: z.string() })),
 });
@@ -76,6 +91,11 @@ export const requestsApi = {
     access: { roles: ['buyer'] },
     query: z.object({ cursor, show: z.optional(z.enum(ownRequestShows)) }),
     reply: page(ownRequest),
+  }),
+  lines: get('/api/requests/lines', {
+    summary: 'The five newest own requests, each as a line of the home',
+    access: { roles: ['buyer'] },
+    reply: page(ownRequestLine),
   }),
   readOwn: get('/api/requests/:id', {
     summary: 'One own request with the offers that fit best',

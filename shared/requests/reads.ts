@@ -6,6 +6,9 @@ import type { OwnRequestFilters } from './own-filters.ts';
 /** The buyer's own requests with the bids that fit best, newest first, or those that its filters leave. */
 export const ownRequests = (filters: OwnRequestFilters = {}) => read(requestsApi.own, { query: filters });
 
+/** The buyer's newest requests, as lines of the home. */
+export const requestLines = read(requestsApi.lines, {});
+
 /** One of the buyer's own requests. */
 export const ownRequest = (id: string) => read(requestsApi.readOwn, { params: { id } });
 

@@ -32,7 +32,7 @@ interface Facts extends Progress {
   status: RequestStatus;
   created_at: string;
   waiting_count: number;
-  bids: readonly { car_gone: CarGone | null }[];
+  only_car_gone: CarGone | null;
 }
 
 /** Where a request stands, in words for its buyer: '4 offers wait for your answer', 'Viewing tomorrow 10:30'. */
@@ -48,7 +48,7 @@ export function standingOf(request: Facts, now: Date): Standing {
   }
   if (request.has_accepted) return waiting('Offer accepted: book a viewing');
   if (request.bid_count === 0) return settled(`Sent to dealers ${friendlyMoment(request.created_at, now)}`);
-  const gone = request.bid_count === 1 && request.bids[0]?.car_gone;
+  const gone = request.only_car_gone;
   if (gone) return { kind: 'open', words: `${goneInWords(gone, 'buyer')}; other dealers still see your request` };
   return { kind: 'open', words: 'No offer waits for your answer; dealers still see your request' };
 }

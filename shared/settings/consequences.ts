@@ -1,3 +1,4 @@
+import { counted } from '../home/limits.ts';
 import { plural } from '../words.ts';
 import type { PlatformSettings, SettingsForm } from './settings-form.ts';
 
@@ -19,12 +20,12 @@ export function consequencesOf(before: PlatformSettings, after: Omit<SettingsFor
 const signedIn = (count: number) =>
   count === 0
     ? 'Nobody else is signed in now; who signs in will see'
-    : plural(count, { one: '# person signed in will see', other: '# people signed in will see' });
+    : plural(count, { one: '# person signed in will see', other: `${counted(count)} people signed in will see` });
 
 const unverified = (count: number) =>
   count === 0
     ? 'Everyone has verified their email so far; who signs up must, before signing in.'
     : plural(count, {
         one: '# account has not verified its email: its owner can’t sign in again before that.',
-        other: '# accounts have not verified their email: their owners can’t sign in again before that.',
+        other: `${counted(count)} accounts have not verified their email: their owners can’t sign in again before that.`,
       });

@@ -3,10 +3,10 @@ import { buyerFigures, dealerFigures, platformFigures } from '../analytics/reads
 import { adminAppointmentFiltersIn } from '../appointments/admin-filters.ts';
 import { allAppointments } from '../appointments/admin-reads.ts';
 import { appointmentFiltersIn } from '../appointments/filters.ts';
-import { appointment, ownAppointments } from '../appointments/reads.ts';
+import { appointment, appointmentLines, ownAppointments } from '../appointments/reads.ts';
 import { ownSessions } from '../auth/reads.ts';
 import { bidFiltersIn } from '../bids/filters.ts';
-import { ownBids } from '../bids/reads.ts';
+import { offerLines, ownBids } from '../bids/reads.ts';
 import { alike, carPage, carsOfDealer } from '../cars/car-page-reads.ts';
 import { ownCar } from '../cars/stock-reads.ts';
 import { adminCommissionFiltersIn } from '../commissions/admin-filters.ts';
@@ -27,7 +27,7 @@ import { ownProfile } from '../profile/reads.ts';
 import { adminRequestFiltersIn } from '../requests/admin-filters.ts';
 import { allRequests } from '../requests/admin-reads.ts';
 import { ownRequestFiltersIn } from '../requests/own-filters.ts';
-import { activeRequests, ownRequests } from '../requests/reads.ts';
+import { activeRequests, ownRequests, requestLines } from '../requests/reads.ts';
 import type { Role } from '../roles.ts';
 import { commissionPayment, platformSettings, publicSettings } from '../settings/reads.ts';
 import type { ScreenName } from './screens.ts';
@@ -35,20 +35,27 @@ import type { ScreenName } from './screens.ts';
 /** The kind of case that an address names, if it is one. */
 const caseKind = (name: string | null | undefined) => caseKinds.find((kind) => kind === name);
 
-const openAppointments = [ownAppointments('overdue'), ownAppointments('upcoming')];
-
 /**
  * What a screen reads first. The server sends these addresses with the page, so that the browser loads them in parallel with the script. Apart from the
  * rows of the screens, because the browser needs none of it: the endpoints of every screen would come with the first load. What depends on
  * its filters is read from the address, or not here: a browser keeps what was preloaded in vain, and would show it later, out of date.
  */
 const reads: { [N in ScreenName]?: (params: Record<string, string>, address: URLSearchParams, role?: Role) => Read[] } = {
-  'buyer/home': () => [nextThings, buyerNumbers, unreadConversations, ...openAppointments, ownBids(), ownRequests()],
+  'buyer/home': () => [
+    nextThings,
+    buyerNumbers,
+    unreadConversations,
+    appointmentLines('overdue'),
+    appointmentLines('upcoming'),
+    offerLines,
+    requestLines,
+  ],
   'dealer/home': () => [
     nextThings,
     dealerNumbers,
     unreadConversations,
-    ...openAppointments,
+    ownAppointments('overdue'),
+    ownAppointments('upcoming'),
     activeRequests(),
     ownBids(),
     commissionTotals,

@@ -44,6 +44,6 @@ it('what a county of 100,000 requests asks for is read from the newest 5,000', a
   expect(asked.reduce((sum, { requests }) => sum + requests, 0)).toBeLessThan(5_000);
   for (const { tablesRead, buffers } of made) {
     expect(tablesRead).toEqual([]);
-    expect(buffers).toBeLessThan(12_000);
+    expect(buffers).toBeLessThan(1_500);
   }
 });

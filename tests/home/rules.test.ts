@@ -37,7 +37,7 @@ const numbers = { data: undefined, error: null, refetch: () => undefined };
 const AdminOverview = () => createElement(Overview, { numbers });
 
 it.each<[Role, string, number, string, object, FunctionComponent]>([
-  ['buyer', 'Recent Offers', 5, '/api/bids', bid, BuyerHome],
+  ['buyer', 'Recent Offers', 5, '/api/bids/lines', bid, BuyerHome],
   ['dealer', 'Commission summary', 5, '/api/commissions', commission, DealerHome],
   ['admin', 'Recent Appointments', 10, '/api/admin/appointments', viewing, AdminOverview],
   ['admin', 'Conversations', 5, '/api/admin/conversations', chat, AdminOverview],

@@ -36,6 +36,7 @@ export const appointments: Row[] = [
     ofAppointment('sold', () => ({ decision: 'upheld', reason: 'Seen' })),
   ],
   ['appointment.list_own', 'appointmentsApi.own', 'USSSSSS', nothing],
+  ['appointment.list_own as lines of a home', 'appointmentsApi.lines', 'USSSSSF', () => ({ query: '?show=upcoming' })],
   ['appointment.read_one + request + bid + contact card', 'appointmentsApi.read', 'UANNNAA', ofAppointment('sold')],
   ['appointment as a calendar file', 'appointmentsApi.calendar', 'UANNNAF', ofAppointment('booked')],
   ['appointment.delete', 'DELETE /api/appointments/:id', 'XXXXXXX', ofAppointment('booked')],

@@ -39,6 +39,7 @@ export const bids: Row[] = [
   ['bid.list for a request', 'bidsApi.ofRequest', 'UANSSSA', ofRequest()],
   // Buyers get the offers they received from the same endpoint.
   ['bid.list_own', 'bidsApi.own', 'USSSSSA', nothing],
+  ['bid.list_received as lines of the home', 'bidsApi.lines', 'USSFFFF', nothing],
   ['bid.accept', 'bidsApi.accept', 'UANFFFF', ofBid('offered')],
   ['bid.reject', 'bidsApi.reject', 'UANFFFF', ofBid('offered')],
   ['bid.shortlist', 'bidsApi.shortlist', 'UANFFFF', ofBid('offered')],

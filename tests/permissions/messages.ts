@@ -31,6 +31,7 @@ export const messages: Row[] = [
       return { id: appointment };
     },
   ],
+  ['message.list_own unread conversations as lines of a home', 'messagesApi.lines', 'USSSSSF', nothing],
   ['message.count_unread own', 'messagesApi.unread', 'USSSSSS', nothing],
   ['message.update text', 'PUT /api/messages/:id', 'XXXXXXX', () => ({ id: stranger, body: message() })],
   ['message.delete', 'DELETE /api/messages/:id', 'XXXXXXX', () => ({ id: stranger })],

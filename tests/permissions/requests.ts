@@ -6,6 +6,7 @@ export const requests: Row[] = [
   ['request.insert with another’s user_id', 'requestsApi.post', 'UEEFFFF', () => ({ body: requestForm({ user_id: stranger }) })],
   ['request.insert with status', 'requestsApi.post', 'UEEFFFF', () => ({ body: requestForm({ status: 'completed' }) })],
   ['request.list_own with nested bids', 'requestsApi.own', 'USSFFFF', nothing],
+  ['request.list_own as lines of the home', 'requestsApi.lines', 'USSFFFF', nothing],
   // Reading one has an endpoint for buyers and one for dealers, who see other columns.
   ['request.read_one, as its buyer', 'requestsApi.readOwn', 'UANFFFF', ofRequest()],
   ['request.read_one, as a dealer', 'requestsApi.readActive', 'UFFSSSA', ofRequest()],

@@ -22,7 +22,7 @@ it.each([
 });
 
 const now = new Date('2026-11-21T06:00:00Z');
-const active = { ...posted, status: 'active', created_at: '2026-11-21T05:40:00Z', waiting_count: 0, bids: [] } as const;
+const active = { ...posted, status: 'active', created_at: '2026-11-21T05:40:00Z', waiting_count: 0, only_car_gone: null } as const;
 const viewing = (appointment_date: string, status: 'pending' | 'confirmed') => ({
   ...active,
   ...booked,
@@ -34,8 +34,8 @@ it.each([
   ['waiting', '1 offer waits for your answer', { ...active, bid_count: 2, waiting_count: 1 }],
   ['waiting', '4 offers wait for your answer', { ...active, bid_count: 4, waiting_count: 4, has_accepted: true }],
   ['open', 'No offer waits for your answer; dealers still see your request', { ...active, bid_count: 2 }],
-  ['open', 'Its car was sold; other dealers still see your request', { ...active, bid_count: 1, bids: [{ car_gone: 'sold' as const }] }],
-  ['open', 'No offer waits for your answer; dealers still see your request', { ...active, bid_count: 1, bids: [{ car_gone: null }] }],
+  ['open', 'Its car was sold; other dealers still see your request', { ...active, bid_count: 1, only_car_gone: 'sold' as const }],
+  ['open', 'No offer waits for your answer; dealers still see your request', { ...active, bid_count: 1 }],
   ['waiting', 'Another car is offered: please answer', { ...active, bid_count: 2, waiting_count: 1, has_other_car: true }],
   ['waiting', 'Offer accepted: book a viewing', { ...active, ...accepted }],
   ['settled', 'Viewing tomorrow 10:30', viewing('2026-11-22T07:30:00Z', 'confirmed')],

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { allAppointments } from '../../shared/appointments/admin-reads.ts';
-import { ownAppointments } from '../../shared/appointments/reads.ts';
-import { ownBids } from '../../shared/bids/reads.ts';
+import { appointmentLines, ownAppointments } from '../../shared/appointments/reads.ts';
+import { offerLines, ownBids } from '../../shared/bids/reads.ts';
 import { commissions, commissionTotals } from '../../shared/commissions/reads.ts';
 import { buyerNumbers, dealerNumbers, nextThings } from '../../shared/home/reads.ts';
 import { allConversations, unreadConversations } from '../../shared/messages/reads.ts';
-import { ownRequests } from '../../shared/requests/reads.ts';
+import { ownRequests, requestLines } from '../../shared/requests/reads.ts';
 import { Component as AdminHome } from '../../web/app/pages/admin/home.tsx';
 import { Component as BuyerHome } from '../../web/app/pages/buyer/home.tsx';
 import { Component as BuyerRequests } from '../../web/app/pages/buyer/requests.tsx';
@@ -38,20 +38,21 @@ const ofBuyer = [
   [nextThings, { rows: [] }],
   [buyerNumbers, { active_requests: 2, pending_offers: 7, upcoming_appointments: 3, unread_messages: 1, saved_cars: 5 }],
   [unreadConversations, { ...nothing, unread_chats: 0 }],
-  [ownAppointments('overdue'), nothing],
-  [ownAppointments('upcoming'), nothing],
+  [appointmentLines('overdue'), nothing],
+  [appointmentLines('upcoming'), nothing],
+  [requestLines, nothing],
   [ownRequests(), nothing],
 ] as const;
 
 it('the home of a buyer has its figures, and shows five of the offers', async () => {
-  const place = opened(<BuyerHome />, { given: [...ofBuyer, [ownBids(), pageOf(rowsOf(7, offer))]] });
+  const place = opened(<BuyerHome />, { given: [...ofBuyer, [offerLines, pageOf(rowsOf(7, offer))]] });
   expect(await rowsUnder(place, 'Recent Offers')).toBe(5);
   expect(figuresOf(place)).toEqual(['2active requests', '7offers to answer', '3upcoming viewings', '1unread message', '5saved cars']);
 });
 
 it('who has asked for no car yet reads what to do, on the home and in My Requests', async () => {
   for (const page of [<BuyerHome key="home" />, <BuyerRequests key="requests" />]) {
-    const place = opened(page, { given: [...ofBuyer, [ownBids(), nothing]] });
+    const place = opened(page, { given: [...ofBuyer, [offerLines, nothing]] });
     await says(place, 'Post your first request');
     expect(place.querySelector('main a[href="/post-request"], a.btn-primary[href="/post-request"]')).toBeTruthy();
   }

@@ -7,7 +7,7 @@ import type { Step } from '../../../shared/lifecycle.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
-import { keyset } from '../../platform/data/paging.ts';
+import { keyset, pageSize } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { fullColumns, type Looker, rowColumns, whoDid } from './columns.ts';
@@ -24,9 +24,9 @@ const soonest = keyset('appointments', [['a.appointment_date', 'asc', 'instant']
 
 /**
  * A page of the actor's own appointments: all, latest date first; `upcoming`: open ones, soonest first;
- * `overdue`: open ones whose time has passed; `sold`: those that ended in a sale.
+ * `overdue`: open ones whose time has passed; `sold`: those that ended in a sale. `size` rows.
  */
-export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: AppointmentShow; cursor?: string }) {
+export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: AppointmentShow; cursor?: string }, size = pageSize) {
   const order = filter.show === 'upcoming' ? soonest : latest;
   return db
     .selectFrom('appointments as a')
@@ -36,7 +36,7 @@ export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: A
     .$if(filter.show === 'overdue', (query) => query.where('a.appointment_date', '<=', sql<string>`now()`))
     .$if(filter.show === 'sold', (query) => query.where('a.outcome', '=', word('sold')))
     .select(rowColumns)
-    .$call(order.page(filter.cursor));
+    .$call(order.page(filter.cursor, size));
 }
 
 /** A bid, of any status, on a request of this buyer that is not deleted. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { appointmentsApi } from '../../../shared/appointments/api.ts';
+import { linesShown } from '../../../shared/home/limits.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { bookAppointment, cancelAppointment, confirmAppointment, disputeOutcome, rescheduleAppointment } from './appointments.ts';
@@ -15,6 +16,7 @@ export function appointmentRoutes(app: FastifyInstance, db: Database): void {
     act: ({ actor, row, body }) => bookAppointment(db, actor, row.id, body),
     read: ({ actor, body }) => findAppointment(db, actor, body.id),
   });
+  route(app, appointmentsApi.lines, { handle: ({ actor, query }) => listOwnAppointments(db, actor, query, linesShown) });
   route(app, appointmentsApi.own, { handle: ({ actor, query }) => listOwnAppointments(db, actor, query) });
   route(app, appointmentsApi.read, { load });
   route(app, appointmentsApi.confirm, { load, act: ({ actor, row, body }) => confirmAppointment(db, actor, row.id, body) });

@@ -5,7 +5,7 @@ import type { BidStatus } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
-import { keyset } from '../../platform/data/paging.ts';
+import { keyset, pageSize } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bidColumns, shortlisted, withCounty } from './columns.ts';
@@ -27,11 +27,11 @@ export async function findBid(db: Reader, actor: Actor, bidId: string) {
 
 const newest = keyset('bids', [['b.created_at', 'desc', 'instant'], 'b.id']);
 
-/** A page of the bids this actor may see, newest first. */
-export async function listBids(db: Reader, actor: Actor, filter: { status?: BidStatus; cursor?: string }) {
+/** A page of the bids this actor may see, newest first; `size` rows. */
+export async function listBids(db: Reader, actor: Actor, filter: { status?: BidStatus; cursor?: string }, size = pageSize) {
   const { rows, next } = await replies(db, actor)
     .$if(filter.status !== undefined, (query) => query.where('b.status', '=', word(filter.status ?? 'pending')))
-    .$call(newest.page(filter.cursor));
+    .$call(newest.page(filter.cursor, size));
   return { rows: rows.map(withCounty), next };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bidsApi } from '../../../shared/bids/api.ts';
+import { linesShown } from '../../../shared/home/limits.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { acceptBid, placeBid, rejectBid } from './bids.ts';
@@ -21,6 +22,7 @@ export function bidRoutes(app: FastifyInstance, db: Database): void {
     load: loadRequest,
     handle: ({ actor, row, query }) => listOffers(db, actor, row.id, query),
   });
+  route(app, bidsApi.lines, { handle: ({ actor }) => listBids(db, actor, {}, linesShown) });
   route(app, bidsApi.own, { handle: ({ actor, query }) => listBids(db, actor, query) });
   route(app, bidsApi.accept, { load, act: ({ actor, row }) => acceptBid(db, actor, row.id) });
   route(app, bidsApi.shortlist, { load, act: ({ actor, row }) => shortlistBid(db, actor, row) });

@@ -3,7 +3,7 @@ import type { AppointmentStatus } from '../../../shared/deal.ts';
 import type { EventType } from '../../../shared/events.ts';
 import { messagesPerPage } from '../../../shared/messages/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
-import { keyset } from '../../platform/data/paging.ts';
+import { keyset, pageSize } from '../../platform/data/paging.ts';
 import { has, hasEach } from '../../platform/data/search.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -128,7 +128,12 @@ const orders = { buyer: unreadFirst(sides.buyer.hasUnread), dealer: unreadFirst(
  * A page of the actor's threads that have messages: those with something unread first, then by their latest message; with `search` those whose car or
  * other party contains it.
  */
-export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string; unread?: 'true' }) {
+export function listConversations(
+  db: Reader,
+  actor: Actor,
+  filter: { search?: string; cursor?: string; unread?: 'true' },
+  size = pageSize,
+) {
   const side = actor.role === 'dealer' ? 'dealer' : 'buyer';
   const { own, other, hasUnread } = sides[side];
   return db
@@ -150,5 +155,5 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
       lastMessage.as('last_message'),
       unreadBy((message) => message('u.receiver_id', '=', actor.user_id)).as('unread'),
     ])
-    .$call(orders[side].page(filter.cursor));
+    .$call(orders[side].page(filter.cursor, size));
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { chatsShown } from '../../../shared/home/limits.ts';
 import { adminMessagesApi } from '../../../shared/messages/admin-api.ts';
 import { messagesApi } from '../../../shared/messages/api.ts';
 import type { Database } from '../../platform/data/database.ts';
@@ -33,6 +34,15 @@ export function messageRoutes(app: FastifyInstance, db: Database): void {
   route(app, messagesApi.conversations, {
     handle: async ({ actor, query }) => {
       const [list, unread_chats] = await Promise.all([listConversations(db, actor, query), countUnreadThreads(db, actor)]);
+      return { ...list, unread_chats };
+    },
+  });
+  route(app, messagesApi.lines, {
+    handle: async ({ actor }) => {
+      const [list, unread_chats] = await Promise.all([
+        listConversations(db, actor, { unread: 'true' }, chatsShown),
+        countUnreadThreads(db, actor),
+      ]);
       return { ...list, unread_chats };
     },
   });

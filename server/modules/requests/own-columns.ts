@@ -1,7 +1,7 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
-import { openStatuses } from '../../../shared/deal.ts';
+import { type CarGone, openStatuses } from '../../../shared/deal.ts';
 import { numberOf } from '../../platform/data/counting.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import { bidColumns, isOtherCarToAnswer, isToAnswer, isToView, shortlisted } from '../bids/columns.ts';
@@ -46,6 +46,7 @@ export const progressColumns = [
       .orderBy('a.id')
       .limit(1),
   ).as('next_viewing'),
+  bids.select(sql<CarGone | null>`case when count(*) = 1 then min(b.car_gone) end`.as('gone')).$asScalar().as('only_car_gone'),
   ofRequest.exists(sale.select('a.id')).$castTo<boolean>().as('has_sale'),
   ofRequest
     .exists(sale.innerJoin('ratings as g', 'g.appointment_id', 'a.id').select('g.id'))

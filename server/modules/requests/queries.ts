@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';
 import type { DB } from '../../../db/types.ts';
 import type { RequestStatus } from '../../../shared/deal.ts';
+import { linesShown } from '../../../shared/home/limits.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import type { OwnRequestShow } from '../../../shared/requests/own-filters.ts';
 import type { requestForm } from '../../../shared/requests/schema.ts';
@@ -45,6 +46,11 @@ export async function findPlace(db: Reader, userId: string): Promise<string | nu
 
 /** The newest first. */
 export const newest = keyset('requests', [['r.created_at', 'desc', 'instant'], 'r.id']);
+
+/** The newest of this buyer's requests, as lines of the home. */
+export function listRequestLines(db: Reader, actor: Actor) {
+  return columns(db).where('r.user_id', '=', actor.user_id).select(progressColumns).$call(newest.page(undefined, linesShown));
+}
 
 /** A page of this buyer's requests with the bids that fit best, newest first: all, the active ones, or those with an offer that can be answered. */
 export async function listOwnRequests(db: Reader, actor: Actor, { show, cursor }: { show?: OwnRequestShow; cursor?: string }) {

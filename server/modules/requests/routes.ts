@@ -5,7 +5,7 @@ import { type ById, route } from '../../platform/http/route.ts';
 import { dropPosted } from '../../site/draft.ts';
 import { pageAsMeant } from '../search/search.ts';
 import { listActiveRequests } from './active.ts';
-import { findOfferedRequest, findOwnRequest, listOwnRequests } from './queries.ts';
+import { findOfferedRequest, findOwnRequest, listOwnRequests, listRequestLines } from './queries.ts';
 import { postRequest, revealPhone, setRequestStatus } from './requests.ts';
 
 /** Requests over HTTP: buyers post them, dealers find them (docs/domain/permissions.md, "Requests"). */
@@ -21,6 +21,7 @@ export function requestRoutes(app: FastifyInstance, db: Database): void {
     read: ({ actor, body }) => findOwnRequest(db, actor, body.id),
   });
   route(app, requestsApi.own, { handle: ({ actor, query }) => listOwnRequests(db, actor, query) });
+  route(app, requestsApi.lines, { handle: ({ actor }) => listRequestLines(db, actor) });
   route(app, requestsApi.readOwn, { load: loadOwn });
   route(app, requestsApi.active, {
     handle: ({ actor, query }) => pageAsMeant(db, query, (filters) => listActiveRequests(db, actor, filters)),

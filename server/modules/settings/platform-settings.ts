@@ -1,30 +1,37 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/types.ts';
+import { mostCounted } from '../../../shared/home/limits.ts';
 import type { PlatformSettings } from '../../../shared/settings/settings-form.ts';
+import { countOf } from '../../platform/data/counting.ts';
 import type { Database } from '../../platform/data/database.ts';
 import type { Config } from '../../platform/process/config.ts';
 import { readSettings } from './settings.ts';
 
-/** The platform settings with what their form says of what follows from a change. */
+/** The platform settings with what their form says of what follows from a change; people are counted up to `mostCounted`. */
 export async function readPlatformSettings(db: Database, { smtpUrl }: Config): Promise<PlatformSettings> {
-  const [{ commissionPayment: _, ...settings }, signedIn, unverified] = await Promise.all([
+  const [{ commissionPayment: _, ...settings }, people] = await Promise.all([
     readSettings(db),
     db
-      .selectFrom((eb) =>
-        eb
-          .selectFrom('sessions as s')
-          .select('s.user_id')
-          .distinct()
-          .where('s.expires_at', '>', sql<string>`now()`)
-          .where('s.user_id', 'not in', eb.selectFrom('profiles').select('user_id').where('admin_role', 'is not', null))
-          .as('signed_in'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('people'))
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('users')
-      .where('email_verified_at', 'is', null)
-      .select((eb) => eb.fn.countAll<number>().as('accounts'))
+      .selectNoFrom((eb) => [countOf(eb, signedIn(eb)).as('signed_in'), countOf(eb, unverified(eb)).as('unverified')])
       .executeTakeFirstOrThrow(),
   ]);
-  return { ...settings, sends_mails: smtpUrl !== undefined, signed_in: signedIn.people, unverified: unverified.accounts };
+  return { ...settings, sends_mails: smtpUrl !== undefined, ...people };
+}
+
+type Eb = ExpressionBuilder<DB, never>;
+
+/** Everybody who is signed in, but for the administrator. */
+function signedIn(eb: Eb) {
+  return eb
+    .selectFrom('sessions as s')
+    .innerJoin('profiles as p', 'p.user_id', 's.user_id')
+    .select('s.user_id')
+    .distinct()
+    .where('p.admin_role', 'is', null)
+    .where('s.expires_at', '>', sql<string>`now()`)
+    .limit(mostCounted);
+}
+
+function unverified(eb: Eb) {
+  return eb.selectFrom('users').select('id').where('email_verified_at', 'is', null).limit(mostCounted);
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
-import type { AppointmentRow } from '../../../shared/appointments/api.ts';
+import type { AppointmentLine as Line } from '../../../shared/appointments/api.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
@@ -10,7 +10,7 @@ import { CarPicture } from '../cars/car-picture.tsx';
 import { State, useStateInWords } from './state.tsx';
 
 interface AppointmentLineProps {
-  appointment: AppointmentRow;
+  appointment: Line;
   /** The step it waits for; the link opens the dialog of that step. */
   step?: AppointmentStep | undefined;
   /** Why that step is not possible now. */

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/addresses/paths.ts';
-import type { AppointmentRow } from '../../../shared/appointments/api.ts';
+import type { AppointmentLine as Line } from '../../../shared/appointments/api.ts';
 import { whyNotComplete, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { useUser } from '../../client/session.ts';
 import type { PagedList } from '../../ui/paged.tsx';
@@ -10,7 +10,7 @@ import { AppointmentLine } from './appointment-line.tsx';
 const shown = 3;
 
 interface OverdueAppointmentsProps {
-  list: PagedList<AppointmentRow>;
+  list: PagedList<Line>;
   /** What the home's leading card names already. */
   except: readonly { id: string }[];
 }
@@ -36,7 +36,7 @@ export function OverdueAppointments({ list: all, except }: OverdueAppointmentsPr
 }
 
 /** An open appointment whose time has passed, with the step it waits for. */
-export function OverdueLine({ appointment }: { appointment: AppointmentRow }) {
+export function OverdueLine({ appointment }: { appointment: Line }) {
   const actor = useUser();
   const { request, dealer, bid } = appointment;
   const facts = { actor, appointment, request, dealer, bid, now: useNow() };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AppointmentShow } from '../../../shared/addresses/filters.ts';
 import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
-import { appointment, ownAppointments } from '../../../shared/appointments/reads.ts';
+import { appointment, appointmentLines, ownAppointments } from '../../../shared/appointments/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import type { LiveType } from '../../../shared/events.ts';
 import { call } from '../../client/call.ts';
@@ -15,6 +15,9 @@ export const useAppointment = (id: string) => useRead('appointments', appointmen
 
 /** The user's own appointments: all, or those that it shows. */
 export const useAppointments = (show?: AppointmentShow) => usePaged('appointments', ownAppointments(show));
+
+/** The first of those that are upcoming or overdue, as lines of a home. */
+export const useAppointmentLines = (show: 'upcoming' | 'overdue') => usePaged('appointments', appointmentLines(show));
 
 /** Books an appointment from an accepted offer. Repeating it with the same id is safe. */
 export function useBook(bidId: string) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
-import type { Bid } from '../../../shared/bids/api.ts';
+import type { OfferLine as Line } from '../../../shared/bids/api.ts';
 import { logbookNote } from '../../../shared/bids/logbook-note.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import type { carFields } from '../../../shared/cars/fields.ts';
@@ -27,7 +27,7 @@ const logbookHolders: (typeof carFields)['logbook_holder']['options'] = {
 };
 
 /** An offer on the buyer's home: the car, its price, and whose it is. */
-export function OfferLine({ bid }: { bid: Bid }) {
+export function OfferLine({ bid }: { bid: Line }) {
   const now = useNow();
   const { car_model } = bid.request;
   // By hand, too.

@@ -1,6 +1,6 @@
 import { bidsApi } from '../../../shared/bids/api.ts';
 import type { BidFilters } from '../../../shared/bids/filters.ts';
-import { offersOn, ownBids } from '../../../shared/bids/reads.ts';
+import { offerLines, offersOn, ownBids } from '../../../shared/bids/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -8,6 +8,9 @@ import { usePaged } from '../../client/use-paged.ts';
 
 /** The dealer's own bids, or the offers the buyer has received, newest first, or as the filters say. */
 export const useOwnBids = (filters?: BidFilters) => usePaged('bids', ownBids(filters));
+
+/** The newest offers that the buyer has received, as lines of the home. */
+export const useOfferLines = () => usePaged('bids', offerLines);
 
 /** All offers on a request, sorted. */
 export const useOffersOn = (...which: Parameters<typeof offersOn>) => usePaged('bids', offersOn(...which));

@@ -1,17 +1,15 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
-import type { Conversation } from '../../../shared/messages/api.ts';
-
-const shown = 3;
+import type { ConversationLine } from '../../../shared/messages/api.ts';
 
 /** Unread messages on a home: three chats, each a link to its appointment (docs/domain/limits-and-money.md, "Lists"). */
-export function NewMessagesBanner({ chats, count }: { chats: Conversation[]; count: number }) {
+export function NewMessagesBanner({ chats, count }: { chats: ConversationLine[]; count: number }) {
   if (chats.length === 0) return null;
   return (
     <section className="notice" aria-label="New messages">
       <p className="font-bold">New messages</p>
       <ul>
-        {chats.slice(0, shown).map((chat) => (
+        {chats.map((chat) => (
           <li key={chat.id}>
             <Link className="flex min-h-11 flex-wrap content-center gap-x-2 wrap-anywhere" to={paths.appointment(chat.id)}>
               <span className="link">{chat.other.name}</span>
@@ -22,9 +20,9 @@ export function NewMessagesBanner({ chats, count }: { chats: Conversation[]; cou
           </li>
         ))}
       </ul>
-      {count > shown && (
+      {count > chats.length && (
         <Link className="link inline-flex min-h-11 items-center" to={paths.messages}>
-          View {count - shown} more chats
+          View {count - chats.length} more chats
         </Link>
       )}
     </section>

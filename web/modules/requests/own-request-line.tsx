@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { looksOfRequest } from '../../../shared/cars/looks.ts';
-import type { OwnRequest } from '../../../shared/requests/api.ts';
+import type { OwnRequestLine as Line } from '../../../shared/requests/api.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { Road } from '../../ui/road.tsx';
@@ -9,7 +9,7 @@ import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
 /** The buyer's own request as a line with its road; a tap opens it. */
-export function OwnRequestLine({ request }: { request: OwnRequest }) {
+export function OwnRequestLine({ request }: { request: Line }) {
   const standing = standingOf(request, useNow());
   return (
     <Link className="group block" to={paths.request(request.id)}>

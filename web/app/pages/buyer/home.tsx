@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
+import { linesShown } from '../../../../shared/home/limits.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
-import { useAppointments } from '../../../modules/appointments/queries.ts';
+import { useAppointmentLines } from '../../../modules/appointments/queries.ts';
 import { OfferLine } from '../../../modules/bids/offer-line.tsx';
-import { useOwnBids } from '../../../modules/bids/queries.ts';
+import { useOfferLines } from '../../../modules/bids/queries.ts';
 import { buyerWords } from '../../../modules/home/buyer-words.ts';
 import { Figure, Figures } from '../../../modules/home/figures.tsx';
 import { FirstSteps } from '../../../modules/home/first-steps.tsx';
@@ -16,22 +17,19 @@ import { useBuyerHome, useNextThings } from '../../../modules/home/queries.ts';
 import { NewMessagesBanner } from '../../../modules/messages/new-messages-banner.tsx';
 import { useUnreadConversations } from '../../../modules/messages/queries.ts';
 import { OwnRequestLine } from '../../../modules/requests/own-request-line.tsx';
-import { useOwnRequests } from '../../../modules/requests/queries.ts';
+import { useRequestLines } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
-
-const recentOffers = 5;
-const previews = 5;
 
 /** The buyer's home: the next thing to do, figures, new offers, viewings, requests (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export function Component() {
   const next = useNextThings();
   const { data: numbers, error, isPending, refetch } = useBuyerHome();
   const unread = useUnreadConversations();
-  const offers = useOwnBids();
-  const overdue = useAppointments('overdue');
-  const appointments = useAppointments('upcoming');
-  const requests = useOwnRequests();
+  const offers = useOfferLines();
+  const overdue = useAppointmentLines('overdue');
+  const appointments = useAppointmentLines('upcoming');
+  const requests = useRequestLines();
   // Everything above the lists is shown together with them, or the lists would jump when it arrives.
   if (next.isPending || isPending || unread.isPending || !(overdue.rows || overdue.error) || (!requests.rows && !requests.error))
     return <ScreenLoading />;
@@ -72,7 +70,7 @@ export function Component() {
               list={appointments}
               noun="appointments"
               failure="Failed to fetch appointments"
-              most={previews}
+              most={linesShown}
               empty="No viewing is booked. From an offer that you accepted you book a time to see the car."
               more={{ to: paths.appointments(), label: 'See all' }}
             >
@@ -85,7 +83,7 @@ export function Component() {
               list={offers}
               noun="offers"
               failure="Failed to load bids"
-              most={recentOffers}
+              most={linesShown}
               empty={
                 <>
                   No offers yet. They appear here the moment a dealer sends one.{' '}
@@ -106,7 +104,7 @@ export function Component() {
               list={requests}
               noun="requests"
               failure="Failed to load requests"
-              most={previews}
+              most={linesShown}
               empty={
                 <>
                   You have no request now.{' '}
