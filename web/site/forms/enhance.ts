@@ -13,6 +13,15 @@ import { forms } from './forms.ts';
 export function enhance(form: HTMLFormElement, name: FormName): void {
   const { schema, onward } = forms[name];
   form.noValidate = true;
+  let isRefused = false;
+  const refuse = (title: string, text: string) => {
+    isRefused = true;
+    sayFailure(title, text);
+  };
+  const mended = () => {
+    isRefused = false;
+    sayNothing();
+  };
 
   for (const input of inputsOf(form)) {
     input.addEventListener('blur', ({ relatedTarget }) => {
@@ -23,6 +32,7 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
     });
     input.addEventListener('input', () => {
       if (input.ariaInvalid) showFault(input, faultsOf(schema, form)[input.name]);
+      if (isRefused && !inputsOf(form).some(({ ariaInvalid }) => ariaInvalid)) mended();
     });
   }
 
@@ -30,9 +40,9 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
     event.preventDefault();
     const faults = faultsOf(schema, form);
     const first = showFaults(form, faults) ?? Object.values(faults)[0];
-    if (first) return sayFailure('Validation Error', first);
+    if (first) return refuse('Validation Error', first);
 
-    sayNothing();
+    mended();
     form.querySelector('[data-problem]')?.remove();
     const done = showProgress(form);
     const { call = '', account } = form.dataset;
@@ -49,7 +59,7 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
     form.dispatchEvent(new CustomEvent('refused', { detail: code }));
     const { title, text } = refusalOf(name, answer.problem);
     const fault = showFaults(form, fields);
-    sayFailure(title, fault ?? text);
+    refuse(title, fault ?? text);
     if (!fault && !showRemedy(form, code)) showProblem(form, text);
   });
 }
