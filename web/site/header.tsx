@@ -67,7 +67,7 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
     <details className="menu">
       <summary className="btn btn-quiet">
         <span className="sr-only">Account of {name}</span>
-        <span className="signboard" aria-hidden="true">
+        <span className={viewer.role === 'dealer' ? 'signboard' : 'initial'} aria-hidden="true">
           {name.slice(0, 1)}
         </span>
         <span className="hidden max-w-40 truncate xl:inline" aria-hidden="true">
