@@ -50,7 +50,7 @@ function Account() {
 function Live() {
   const { user_id, role } = useUser();
   const [live, setLive] = useState<LiveEvents | null>(null);
-  const [Outbox, setOutbox] = useState<ComponentType>();
+  const [Rest, setRest] = useState<ComponentType>();
   const [round, startAgain] = useReducer((rounds: number) => rounds + 1, 0);
   useEffect(keepSession, []);
   // A stream that ended with its session begins anew after the next sign-in.
@@ -65,7 +65,7 @@ function Live() {
       if (unmount.signal.aborted) return;
       started = loaded?.startFollowing({ userId: user_id, role, queryClient, onSignedOut, from });
       setLive(started ?? null);
-      setOutbox(() => loaded?.Outbox);
+      setRest(() => loaded?.Rest);
     });
     return () => {
       unmount.abort();
@@ -75,7 +75,7 @@ function Live() {
   return (
     <LiveContext value={live}>
       <Announcer />
-      {Outbox && <Outbox />}
+      {Rest && <Rest />}
       {/* Without a boundary, everything waits for the banner, which would push the page down when it comes; until then the server's frame stands. */}
       <Shell />
     </LiveContext>
