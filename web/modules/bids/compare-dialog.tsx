@@ -55,9 +55,9 @@ function Choice({ request, view, onClose, rows, failure }: CompareDialogProps & 
                 disabled={chosen.length === maxCompared && !chosen.includes(bid.id)}
                 onChange={({ target }) => toggle(bid.id, target.checked)}
               />
-              <CarPicture urls={bid.image_urls} car={carLooks(request.car_model, bid.color)} className="w-16" />
+              <CarPicture urls={bid.image_urls} car={carLooks(request.car_model, bid.color)} className="w-[min(4rem,18vw)]" />
               <span className="min-w-0">
-                <Price amount={bid.price} className="text-lg" />
+                <Price amount={bid.price} className="text-[min(1.125rem,5.5vw)]" />
                 <span className="text-muted block text-sm wrap-anywhere">{dealerName(bid.dealer)}</span>
               </span>
             </label>
