@@ -13,10 +13,10 @@ type ShownCar = Pick<BidCar, 'make' | 'model' | 'year' | 'price' | 'cover' | 'bo
 export function StockRow({ car, label }: { car: ShownCar; label?: string | undefined }) {
   return (
     <>
-      <CarPicture urls={car.cover ? [car.cover.url] : []} car={looksOf(car)} className="w-24 shrink-0" />
+      <CarPicture urls={car.cover ? [car.cover.url] : []} car={looksOf(car)} className="w-[min(6rem,26vw)] shrink-0" />
       <span className="min-w-0 grow text-left">
         <span className="flex flex-wrap items-center gap-x-2">
-          <Price amount={car.price} className="text-lg" />
+          <Price amount={car.price} className="text-[min(1.125rem,5.5vw)]" />
           {label && <InkLabel>{label}</InkLabel>}
         </span>
         <span className="block font-bold wrap-anywhere">{carName(car)}</span>
