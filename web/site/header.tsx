@@ -24,7 +24,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
         </nav>
         {chrome.viewer && <UserMenu viewer={chrome.viewer} />}
         <details className="menu lg:hidden">
-          <summary className="btn btn-outline px-2.5">Menu</summary>
+          <summary className="btn btn-outline px-2.5 text-[min(1rem,5vw)]">Menu</summary>
           <nav aria-label="Main" className="card menu-sheet grid gap-1 p-2">
             <Links chrome={chrome} />
           </nav>
