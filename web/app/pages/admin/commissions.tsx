@@ -150,5 +150,10 @@ const columnsOf = (onDealer: (dealer: string) => void, dealerShown: string | und
 
 function Standing({ commission }: { commission: Commission }) {
   const { kind, words } = commissionState(commission, useNow());
-  return <StateWords kind={kind}>{words}</StateWords>;
+  // The code of a payment stays whole.
+  return (
+    <span className="wrap-break-word">
+      <StateWords kind={kind}>{words}</StateWords>
+    </span>
+  );
 }
