@@ -56,11 +56,25 @@ test('the administrator enters another number, and the open page of the dealer s
 
 test('the administrator marks a commission as paid, and the dealer sees it', async () => {
   await admin.getByLabel('Show').selectOption('Pending');
-  await admin.getByRole('button', { name: 'Mark as Paid: Rift Valley Motors, KSh 48,600' }).click();
+  const own = 'Mark as Paid: Rift Valley Motors, KSh 48,600';
+  await expect(admin.getByRole('button', { name: own })).toBeVisible();
+  const names = await admin.locator('[data-pays]').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
+  const next = names[names.indexOf(own) + 1] ?? names.at(-2);
+  await admin.getByRole('button', { name: own }).click();
   const form = admin.getByRole('dialog', { name: 'Mark as Paid' });
+  await expect(form.getByLabel('Paid on')).toBeFocused();
   await form.getByLabel('Reference of the payment').fill('SLK1TEST99');
+  const asked: string[] = [];
+  admin.once('dialog', (question) => {
+    asked.push(question.message());
+    void question.dismiss();
+  });
+  await admin.keyboard.press('Escape');
+  expect(asked).toEqual(['Close this and lose what you typed?']);
+  await expect(form.getByLabel('Reference of the payment')).toHaveValue('SLK1TEST99');
   await form.getByRole('button', { name: 'KSh 48,600 was paid' }).click();
   await expect(admin.getByText('Commission marked as paid')).toBeVisible();
+  await expect(admin.getByRole('button', { name: next })).toBeFocused();
   await strictly(dealer.getByText(/^paid .* · SLK1TEST99$/)).toBeVisible();
   await strictly(dealer.getByRole('region', { name: 'Commission owed' })).toBeHidden();
 });

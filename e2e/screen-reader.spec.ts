@@ -112,7 +112,10 @@ test('a dealer hears an error, a toast, and what the buyer has done meanwhile', 
     await bid.getByLabel('Your price in KSh').fill('99000000000');
     await bid.getByRole('button', { name: 'Submit Bid' }).click();
     await expectWrong(readers.dealer, bid.getByLabel('Your price in KSh'), 'Price is too high');
+    await expect(dealer.locator('.toast-error')).toBeVisible();
     await bid.getByLabel('Your price in KSh').fill('1250000');
+    // It is mended.
+    await expect(dealer.locator('.toast-error')).toHaveCount(0);
     await bid.getByRole('button', { name: 'Submit Bid' }).click();
   });
 

@@ -1,5 +1,6 @@
 import type { MailedKind } from '../shared/notifications/mails.ts';
 import { mapsSearch } from '../shared/places/maps.ts';
+import { telLink } from '../shared/tel-link.ts';
 import { longDate, timeOfDay } from '../shared/time.ts';
 import { Fact, P, Quote, Ref } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
@@ -18,7 +19,7 @@ const Meeting = ({ other, phone, address }: { other: string; phone: string | nul
     <Fact label="With">{other}</Fact>
     {phone && (
       <Fact label="Phone">
-        <Ref to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Ref>
+        <Ref to={telLink(phone)}>{phone}</Ref>
       </Fact>
     )}
     {address && (

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { faultsOfWords } from './layout.ts';
 
 // Structure depends on the width, and colours on the scheme: axe reads the structure of phone and desktop, each in one scheme, and of the other scheme
 // the colours. A tablet shows the phone's or the desktop's pieces: there it is asked what fits.
@@ -17,6 +18,7 @@ const softly = expect.configure({ soft: true });
 export async function examine(page: Page, what: string): Promise<void> {
   await resize(page, { width: 320, height: 640 });
   await everythingFits(page, `${what}, 320 px`);
+  await withLargeText(page, what);
   let scheme: string | undefined;
   for (const { colorScheme, asks, ...viewport } of looks) {
     await resize(page, viewport);
@@ -37,9 +39,24 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
+/** A phone whose owner has set the text half as large again, or twice as large. */
+async function withLargeText(page: Page, what: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const setText = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await resize(page, { width: 360, height: 740 });
+  for (const standard of [24, 32]) {
+    await setText(standard);
+    await everythingFits(page, `${what}, 360 px, text of ${standard} px`);
+  }
+  await setText(16);
+  await browser.detach();
+}
+
 /** On a busy machine that frame can come later still: a misfit is one that stays for ten seconds. */
 async function everythingFits(page: Page, look: string): Promise<void> {
-  await softly.poll(() => page.evaluate(misfits), { message: look, timeout: 10_000 }).toEqual([]);
+  await softly
+    .poll(async () => [...(await page.evaluate(misfits)), ...(await page.evaluate(faultsOfWords))], { message: look, timeout: 10_000 })
+    .toEqual([]);
 }
 
 /** What axe finds wrong with what is shown now, each fault with where; by all its rules or by one. */

@@ -7,7 +7,7 @@ export function stockState(
   { status, approval, sold_at }: Pick<StockCar, 'status' | 'approval' | 'sold_at'>,
   now: Date,
 ): { kind: 'waiting' | 'open' | 'settled' | 'ended'; words: string } {
-  if (status === 'sold') return { kind: 'settled', words: sold_at ? `sold ${friendlyDay(sold_at, now)}` : 'sold' };
+  if (status === 'sold') return { kind: 'ended', words: sold_at ? `sold ${friendlyDay(sold_at, now)}` : 'sold' };
   if (approval === 'refused') return { kind: 'waiting', words: 'not approved' };
   if (approval === 'taken_down') return { kind: 'waiting', words: 'taken off the market' };
   if (approval === 'waiting') return { kind: 'open', words: 'with our team' };

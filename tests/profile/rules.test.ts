@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { toE164 } from '../../server/modules/profile/phones.ts';
 import { whyNotUpdateProfile } from '../../shared/profile/rules.ts';
+import { telLink } from '../../shared/tel-link.ts';
+
+it.each([
+  ['0712 345 678', 'tel:+254712345678'],
+  ['254712345678', 'tel:+254712345678'],
+  ['+254 (0)700-000 000', 'tel:+254700000000'],
+  ['00254 700 000 000', 'tel:+254700000000'],
+  ['+44 20 7946 0958', 'tel:+442079460958'],
+])('%s is called by %s', (number, link) => {
+  expect(telLink(number)).toBe(link);
+});
 
 describe('the own profile', () => {
   it.each([

@@ -3,12 +3,12 @@ import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
 
 /** Who is signed in, the way to the own profile and the way out, which works before the script has loaded too. */
-export function ProfileMenu({ user: { full_name, email }, onSignOut }: { user: SessionUser; onSignOut: (() => void) | undefined }) {
+export function ProfileMenu({ user: { full_name, email, role }, onSignOut }: { user: SessionUser; onSignOut: (() => void) | undefined }) {
   const name = full_name || 'User';
   return (
     <>
       <button type="button" className="btn btn-quiet profile-button" popoverTarget="profile-menu">
-        <span className="initial" aria-hidden="true">
+        <span className={role === 'dealer' ? 'signboard' : 'initial'} aria-hidden="true">
           {name.slice(0, 1)}
         </span>
         <span className="for-readers">Account of </span>

@@ -23,9 +23,9 @@ export default function SignInDialog() {
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // The email is filled in already.
+  // The email is filled in already, if it is known.
   useEffect(() => {
-    if (known?.email) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+    form.current?.querySelector<HTMLInputElement>(known?.email ? '[name=password]' : '[name=email]')?.focus();
   }, [known?.email]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
+import { sayAloud } from '../ui/aloud.ts';
 import { toast } from '../ui/toast.ts';
 import { showProblem } from './problems.ts';
 
@@ -14,7 +15,9 @@ export interface SendForm<Input, Output, Reply> {
   defaults: (id: string) => DefaultValues<Input>;
   send: (values: Output) => Promise<Reply>;
   /** The toast shown after a success. */
-  done: string;
+  done?: string;
+  /** Instead, where the page shows the result: said only to who listens. */
+  doneAloud?: string;
   /** A second sentence of the same toast. */
   doneMore?: string | ((reply: Reply) => string | undefined);
   /** The title of the toast shown after a failure. */
@@ -30,33 +33,42 @@ export interface SendForm<Input, Output, Reply> {
  * isn't valid. After a refusal or a lost connection everything typed is kept. `field(name)` goes into a field of web/ui, `sending` into the FormDialog or the form around them.
  */
 export function useSendForm<Input extends FieldValues, Output, Reply>(options: SendForm<Input, Output, Reply>) {
-  const { schema, send, done, doneMore, failed, after, shouldUnregister = false } = options;
+  const { schema, send, done, doneAloud, doneMore, failed, after, shouldUnregister = false } = options;
   const [defaultValues] = useState(() => options.defaults(uuidv7()));
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues, shouldUnregister });
   const { errors, isSubmitting } = form.formState;
   // The result of the latest try replaces the toast of the one before.
   const toastId = useId();
-  // Of a form that is gone no fault is told, as of a dialog that was cancelled.
-  const isFaulty = useRef(false);
-  useEffect(() => () => void (isFaulty.current && toast.dismiss(toastId)), [toastId]);
+  const faults = faultsIn(errors);
+  /** What the toast tells: that something is to be mended, or that it was not sent. */
+  const told = useRef<'fault' | 'failure' | null>(null);
+  // Of a form that is gone no fault is told, as of a dialog that was cancelled; of one that was mended nothing.
+  useEffect(() => () => void (told.current === 'fault' && toast.dismiss(toastId)), [toastId]);
+  const isInFault = faults.length > 0;
+  useEffect(() => {
+    if (isInFault || !told.current) return;
+    told.current = null;
+    toast.dismiss(toastId);
+  }, [isInFault, toastId]);
 
   const sendValid = async (values: Output) => {
-    isFaulty.current = false;
     try {
       const reply = await send(values);
-      toast.success(done, { id: toastId, description: typeof doneMore === 'function' ? doneMore(reply) : doneMore });
+      told.current = null;
+      if (done) toast.success(done, { id: toastId, description: typeof doneMore === 'function' ? doneMore(reply) : doneMore });
+      if (doneAloud) sayAloud(doneAloud);
       after?.(reply);
     } catch (error) {
+      told.current = 'failure';
       const setError = (name: string, message: string) => form.setError(name as Path<Input>, { message }, { shouldFocus: true });
       showProblem(typeof failed === 'string' ? failed : failed(error), error, { id: toastId, setError });
     }
   };
   const onSubmit = form.handleSubmit(sendValid, (found) => {
-    isFaulty.current = true;
+    told.current = 'fault';
     toast.error('Validation Error', { id: toastId, description: faultsIn(found)[0]?.[1].message });
   });
 
-  const faults = faultsIn(errors);
   return {
     form,
     field: (name: Path<Input>, options?: RegisterOptions<Input, Path<Input>>) => ({

@@ -4,6 +4,7 @@ import { paintOf } from '../../shared/cars/colour.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
 import { Icon, iconNames } from '../ui/icon.tsx';
+import { Initials } from '../ui/initials.tsx';
 import { NotVerified } from '../ui/not-verified.tsx';
 import { Placeholder } from '../ui/placeholder.tsx';
 import { Plate } from '../ui/plate.tsx';
@@ -53,7 +54,7 @@ export function Marks() {
           <Plate text="KDJ 417M" isYellow />
           <Verified />
           <Signboard name="Rift Valley Motors" />
-          <Signboard name="Ng’ang’a" />
+          <Initials name="Ng’ang’a" isDealer={false} />
         </Row>
         <Row>
           <Rating rating={null} count={0} />

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/addresses/paths.ts';
 import type { Role } from '../../shared/roles.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
-import { telLink } from './tel-link.ts';
+import { telLink } from '../../shared/tel-link.ts';
 
 type Reader = Role | 'visitor';
 

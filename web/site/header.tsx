@@ -12,7 +12,7 @@ const links = [
 export function Header({ chrome }: { chrome: Chrome }) {
   return (
     <header className="border-line bg-paper sticky top-0 z-30 border-b">
-      <div className="wrap flex h-16 items-center gap-2">
+      <div className="wrap flex h-16 items-center gap-1">
         <a className="mr-auto flex min-h-11 min-w-0 items-center" href={paths.landing}>
           <span className="brand">
             <span aria-hidden="true">KE</span>
@@ -24,7 +24,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
         </nav>
         {chrome.viewer && <UserMenu viewer={chrome.viewer} />}
         <details className="menu lg:hidden">
-          <summary className="btn btn-outline">Menu</summary>
+          <summary className="btn btn-outline px-2.5 text-[min(1rem,5vw)]">Menu</summary>
           <nav aria-label="Main" className="card menu-sheet grid gap-1 p-2">
             <Links chrome={chrome} />
           </nav>
@@ -65,9 +65,9 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
   const account = { buyer: 'Buyer Account', dealer: 'Dealer Account', admin: 'Administrator' }[viewer.role];
   return (
     <details className="menu">
-      <summary className="btn btn-quiet">
+      <summary className="btn btn-quiet px-1">
         <span className="sr-only">Account of {name}</span>
-        <span className="signboard" aria-hidden="true">
+        <span className={viewer.role === 'dealer' ? 'signboard' : 'initial'} aria-hidden="true">
           {name.slice(0, 1)}
         </span>
         <span className="hidden max-w-40 truncate xl:inline" aria-hidden="true">

@@ -18,6 +18,8 @@ export function Dialog({ title, onClose, children, canClose = true }: DialogProp
     const shown = dialog.current;
     const mendFocus = rememberFocus();
     shown?.showModal();
+    // The browser takes the first button, which closes it.
+    shown?.querySelector('h2')?.focus();
     return () => {
       // Close it before it is unmounted: only then does the browser restore the focus.
       shown?.close();
@@ -48,7 +50,7 @@ export function Dialog({ title, onClose, children, canClose = true }: DialogProp
       }}
     >
       <header className="mb-4 flex items-center justify-between gap-4">
-        <h2 id={titleId} className="min-w-0 text-xl wrap-anywhere">
+        <h2 id={titleId} tabIndex={-1} className="min-w-0 text-xl wrap-anywhere">
           {title}
         </h2>
         {canClose && (

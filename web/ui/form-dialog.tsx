@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Dialog } from './dialog.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -23,6 +23,9 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
+/** Of a choice the option that is chosen, if one is. */
+const firstField = ':is(input:not([type=hidden], [type=file], [type=radio]), input[type=radio]:checked, select, textarea):enabled';
+
 /** A dialog with one small form and its two buttons, in reach of the thumb. */
 export function FormDialog({
   title,
@@ -38,6 +41,11 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const isTouched = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  // After the dialog, which has opened by now. On a touch screen the keyboard would cover what the form is about.
+  useLayoutEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) form.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, []);
   // Escape and Back can happen by accident, so they must not discard what was typed; Cancel is deliberate.
   const leave = () => (!isTouched.current || confirm('Close this and lose what you typed?')) && onClose();
   const touch = () => {
@@ -49,7 +57,7 @@ export function FormDialog({
   };
   return (
     <Dialog title={title} onClose={leave}>
-      <form onSubmit={submit} onChange={touch} noValidate className="grid gap-4">
+      <form ref={form} onSubmit={submit} onChange={touch} noValidate className="grid gap-4">
         {children}
         <div className="dialog-actions">
           {problem && <FormProblem sentence={problem} />}

@@ -31,7 +31,7 @@ export function Preview<Row extends { id: string }>({ title, list, noun, failure
   return (
     <section ref={place} tabIndex={-1} className={`min-w-0 ${rows || error ? '' : 'min-h-80'}`} aria-labelledby={titleId}>
       <header className="border-line flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-b">
-        <h2 id={titleId} className="text-[1.375rem]">
+        <h2 id={titleId} className="flex-1 text-[1.375rem]">
           {title}
         </h2>
         {note}

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-const parts = 'article, li, section, main';
+const parts = 'article, li, tr, section, main';
 
 /**
  * Remembers where the focus is. If it was lost since, the returned function gives it back; if the focused element has been removed, it moves to the
@@ -11,7 +11,7 @@ export function rememberFocus(): () => void {
   const places: Element[] = [];
   for (let part = focused?.closest(parts); part; part = part.parentElement?.closest(parts)) {
     places.push(part);
-    for (const beside of [part.nextElementSibling, part.previousElementSibling]) if (beside?.matches('li')) places.push(beside);
+    for (const beside of [part.nextElementSibling, part.previousElementSibling]) if (beside?.matches('li, tr')) places.push(beside);
   }
   return () => {
     if (!isFocusLost()) return;

@@ -117,7 +117,7 @@ function Cards<Row, Sort extends string>({ caption, columns, rows, idOf, act }: 
       {rows.map((row) => (
         <li key={idOf(row)} className="card flex min-w-0 flex-col gap-3 p-4">
           <div className="font-bold wrap-anywhere">{name.value(row)}</div>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+          <dl className="grid gap-x-4 gap-y-2 min-[21rem]:grid-cols-2">
             {others.map(({ label, value }) => (
               <Fact key={label} label={label} value={value(row)} />
             ))}

@@ -2,6 +2,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { telLink } from '../../../shared/tel-link.ts';
 import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { DealFacts, DealStrip } from '../../modules/appointments/deal-facts.tsx';
@@ -71,7 +72,7 @@ function Head({ appointment: { buyer, dealer, request } }: { appointment: Appoin
         <p className="text-muted truncate text-sm">{isBuyer ? dealer.full_name : `Buyer in ${request.location}`}</p>
       </div>
       {phone && (
-        <a className="btn btn-outline max-lg:size-11 max-lg:shrink-0 max-lg:p-0" href={`tel:${phone_e164 ?? phone}`}>
+        <a className="btn btn-outline max-lg:size-11 max-lg:shrink-0 max-lg:p-0" href={telLink(phone_e164 ?? phone)}>
           <Icon name="phone" /> <span className="max-lg:sr-only">Call</span>
         </a>
       )}

@@ -25,7 +25,7 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   if (requests.now + requests.before + offers.now + viewings.now + purchases.now === 0) return <NoRequests period={period} />;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <dl className="grid gap-3 min-[20rem]:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         <Figure label={names.requests} {...requests} versus={versus} />
         <Figure label={names.offers} {...offers} better="more" versus={versus} />
         <Figure label={names.first_offer_minutes} kind="time" {...wait} cases={requests} better="less" versus={versus} />

@@ -35,7 +35,7 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   }
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <dl className="grid gap-3 min-[20rem]:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         <Figure label={names.sales} {...sales} better="more" versus={versus} />
         <Figure label={names.sales_value} kind="money" {...sales_value} cases={sales} better="more" versus={versus} />
         <Figure

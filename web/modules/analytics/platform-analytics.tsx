@@ -20,7 +20,7 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   const versus = versusBefore(period);
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <dl className="grid gap-3 min-[20rem]:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         <Figure
           label={names.success_rate}
           kind="percent"
@@ -47,7 +47,7 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
         ))}
       </dl>
       <p className="text-muted text-sm">Money counts on the day of its sale, also a commission that is paid later.</p>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
+      <dl className="grid gap-3 min-[20rem]:grid-cols-2 sm:grid-cols-4 xl:grid-cols-7">
         {(['requests', 'bids', 'appointments', 'sales', 'users', 'dealers', 'cars'] as const).map((name) => (
           <Figure key={name} small label={names[name]} {...figures[name]} better="more" versus={versus} />
         ))}

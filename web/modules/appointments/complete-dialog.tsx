@@ -22,7 +22,7 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
     // Only a sale has a price: a field that is not shown must send no value.
     shouldUnregister: true,
     send: complete.mutateAsync,
-    done: 'Outcome recorded',
+    doneAloud: 'Outcome recorded',
     failed: 'The outcome was not recorded',
     after: onClose,
   });

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { mapsSearch } from '../../../shared/places/maps.ts';
+import { telLink } from '../../../shared/tel-link.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Verified } from '../../ui/verified.tsx';
@@ -86,7 +87,7 @@ function Calls({ phone, phone_e164 }: Phone) {
   if (!phone) return null;
   return (
     <>
-      <Way icon="phone" label="Call" href={`tel:${phone_e164 ?? phone}`} />
+      <Way icon="phone" label="Call" href={telLink(phone_e164 ?? phone)} />
       {phone_e164 && <Way icon="whatsapp" label="WhatsApp" href={`https://wa.me/${phone_e164.replace('+', '')}`} isElsewhere />}
     </>
   );
@@ -105,7 +106,7 @@ interface WayProps {
 function Way({ icon, label, name, href, isElsewhere = false }: WayProps) {
   return (
     <a
-      className="btn btn-outline gap-1 px-1.5 text-sm whitespace-nowrap sm:gap-2 sm:px-4 sm:text-base"
+      className="btn btn-outline flex-col gap-1 px-1 text-[min(0.875rem,3.75vw)] whitespace-nowrap sm:text-base lg:flex-row lg:gap-2"
       href={href}
       title={name}
       {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}

@@ -61,7 +61,7 @@ export function RescheduleDialog({ appointment, onClose }: StepProps) {
       return { appointment_date: day, appointment_time: time };
     },
     send: reschedule.mutateAsync,
-    done: 'New time proposed',
+    doneAloud: 'New time proposed',
     failed: 'The new time was not proposed',
     after: onClose,
   });
@@ -88,7 +88,7 @@ export function CancelDialog({ appointment, onClose }: StepProps) {
     schema: cancelForm,
     defaults: () => ({ reason: '' }),
     send: cancel.mutateAsync,
-    done: 'Appointment cancelled',
+    doneAloud: 'Appointment cancelled',
     failed: 'The appointment was not cancelled',
     after: onClose,
   });
@@ -114,7 +114,7 @@ export function DisputeDialog({ appointment, onClose }: StepProps) {
     schema: disputeForm,
     defaults: (id) => ({ id, reason: '' }),
     send: dispute.mutateAsync,
-    done: 'Our team will look into it',
+    doneAloud: 'Our team will look into it',
     failed: 'Your objection was not sent',
     after: onClose,
   });

@@ -16,8 +16,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     schema: changeEmailForm,
     defaults: () => ({ email: '', current_password: '' }),
     send: (form) => change.mutateAsync(form),
-    done: 'Check the mail of your new address',
-    doneMore: 'Your email changes once you open the link in it.',
+    doneAloud: 'Check the mail of your new address',
     failed: 'Your email was not changed',
     after: onClose,
   });

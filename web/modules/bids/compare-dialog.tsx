@@ -59,10 +59,10 @@ function Choice({ request, view, onClose, rows, failure }: CompareDialogProps & 
                 urls={bid.image_urls}
                 placeholder={bid.placeholder}
                 car={carLooks(request.car_model, bid.color)}
-                className="w-16"
+                className="w-[min(4rem,18vw)]"
               />
               <span className="min-w-0">
-                <Price amount={bid.price} className="text-lg" />
+                <Price amount={bid.price} className="text-[min(1.125rem,5.5vw)]" />
                 <span className="text-muted block text-sm wrap-anywhere">{dealerName(bid.dealer)}</span>
               </span>
             </label>

@@ -38,7 +38,12 @@ export function OfferLine({ bid }: { bid: Line }) {
   return (
     <Link className="group flex gap-3.5" to={paths.request(bid.request_id)}>
       <span className="relative shrink-0 self-start">
-        <CarPicture urls={bid.image_urls} placeholder={bid.placeholder} car={carLooks(car_model, bid.color)} className="w-28" />
+        <CarPicture
+          urls={bid.image_urls}
+          placeholder={bid.placeholder}
+          car={carLooks(car_model, bid.color)}
+          className="w-[min(7rem,31vw)]"
+        />
         {isNew && (
           <span className="absolute top-1.5 left-1.5 leading-none">
             <InkLabel>New</InkLabel>

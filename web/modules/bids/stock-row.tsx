@@ -17,11 +17,11 @@ export function StockRow({ car, label }: { car: ShownCar; label?: string | undef
         urls={car.cover ? [car.cover.url] : []}
         placeholder={car.cover?.placeholder ?? null}
         car={looksOf(car)}
-        className="w-24 shrink-0"
+        className="w-[min(6rem,26vw)] shrink-0"
       />
       <span className="min-w-0 grow text-left">
         <span className="flex flex-wrap items-center gap-x-2">
-          <Price amount={car.price} className="text-lg" />
+          <Price amount={car.price} className="text-[min(1.125rem,5.5vw)]" />
           {label && <InkLabel>{label}</InkLabel>}
         </span>
         <span className="block font-bold wrap-anywhere">{carName(car)}</span>

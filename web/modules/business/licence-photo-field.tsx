@@ -40,7 +40,7 @@ export function LicencePhotoField({ profile: { licence_photo } }: { profile: Pro
       <p id="licence-photo-hint" className="hint">
         Only you and our team see it. JPEG, PNG or WebP; a large photo is made smaller first, to save your data.
       </p>
-      {isUploading && <progress className="w-full" max={1} value={upload?.progress ?? 0} aria-label="Uploading the photo of the licence" />}
+      {isUploading && <progress max={1} value={upload?.progress ?? 0} aria-label="Uploading the photo of the licence" />}
       <p className="error" role="alert">
         {upload?.reason}
       </p>

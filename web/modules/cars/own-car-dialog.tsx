@@ -7,9 +7,9 @@ import { whyNotDeleteCar, whyNotSetCarStatus } from '../../../shared/cars/rules.
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
+import { sayAloud } from '../../ui/aloud.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
 import { EndedBidsList } from './ended-bids-list.tsx';
 import { useDeleteCar, useEndedBids, useSetCarStatus } from './stock-queries.ts';
 
@@ -25,9 +25,6 @@ export function OwnCarDialog({ car, onClose }: OwnCarDialogProps) {
   if (asked === 'delete') return <Delete car={car} onClose={onClose} />;
   return <Choices car={car} onClose={onClose} onAsk={setAsked} />;
 }
-
-/** What is so of a car now: one toast for all that is done with it. */
-const say = ({ id }: StockCar, done: string) => toast.success(done, { id });
 
 function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 'sold' | 'delete') => void }) {
   const ends = useEndedBids(car.id);
@@ -84,7 +81,7 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
 function StatusButton({ car, to, label, onClose }: OwnCarDialogProps & { to: CarStatus; label: string }) {
   const setStatus = useSetCarStatus(car.id);
   const { isBusy, problem, onConfirm } = useConfirmation({
-    act: () => setStatus.mutateAsync(to).then(() => say(car, to === 'reserved' ? 'Marked as reserved' : 'Available again')),
+    act: () => setStatus.mutateAsync(to).then(() => sayAloud(to === 'reserved' ? 'Marked as reserved' : 'Available again')),
     done: null,
     failed: 'Failed to change the status',
     onClose,
@@ -107,7 +104,7 @@ function Sell({ car, onClose }: OwnCarDialogProps) {
   const { data: ends } = useEndedBids(car.id);
   const setStatus = useSetCarStatus(car.id);
   const confirmation = useConfirmation({
-    act: () => setStatus.mutateAsync('sold').then(() => say(car, 'Marked as sold')),
+    act: () => setStatus.mutateAsync('sold').then(() => sayAloud('Marked as sold')),
     done: null,
     failed: 'Failed to change the status',
     onClose,
@@ -129,8 +126,8 @@ function Sell({ car, onClose }: OwnCarDialogProps) {
 function Delete({ car, onClose }: OwnCarDialogProps) {
   const deleteCar = useDeleteCar(car.id);
   const confirmation = useConfirmation({
-    act: () => deleteCar.mutateAsync().then(() => say(car, 'Car deleted')),
-    done: null,
+    act: () => deleteCar.mutateAsync(),
+    done: 'Car deleted',
     failed: 'Failed to delete the car',
     onClose,
   });

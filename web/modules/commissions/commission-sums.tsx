@@ -34,7 +34,7 @@ export function CommissionSumsRow({ dealer, onDealer, onShow }: CommissionSumsPr
           </button>
         </p>
       )}
-      <dl className="grid grid-cols-2 gap-y-4 sm:grid-cols-4">
+      <dl className="grid gap-y-4 min-[20rem]:grid-cols-2 sm:grid-cols-4">
         <Sum label="Owed" {...data.owed} onShow={() => onShow('pending')} />
         <Sum label="Overdue" {...data.overdue} onShow={() => onShow('overdue')} isBad />
         <Sum label="Held by a dispute" {...data.held} onShow={() => onShow('held')} />
@@ -86,7 +86,7 @@ function Ages({ overdue_14, overdue_30, overdue_longer }: CommissionSums) {
             </th>
             <td>{plural(count, { one: '1 commission', other: '# commissions' })}</td>
             <td className="text-right tabular-nums">
-              <Price amount={amount} />
+              <Price amount={amount} className="whitespace-normal" />
             </td>
           </tr>
         ))}

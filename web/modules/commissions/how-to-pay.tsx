@@ -45,7 +45,8 @@ function ByMpesa({ payment, commission }: { payment: Payment; commission: Pick<C
           'The account may be typed with or without the space.'
         ) : (
           <>
-            A till asks for no account: send the M-Pesa code and {reference} to <SupportAddress />.
+            A till asks for no account: send the M-Pesa code and <span className="whitespace-nowrap">{reference}</span> to{' '}
+            <SupportAddress />.
           </>
         )}
       </p>

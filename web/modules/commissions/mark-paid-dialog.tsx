@@ -10,8 +10,14 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useMarkPaid } from './queries.ts';
 
+interface MarkPaidProps {
+  commission: Commission;
+  onPaid: () => void;
+  onClose: () => void;
+}
+
 /** The administrator records that a commission was paid. */
-export function MarkPaidDialog({ commission, onClose }: { commission: Commission; onClose: () => void }) {
+export function MarkPaidDialog({ commission, onPaid, onClose }: MarkPaidProps) {
   const markPaid = useMarkPaid(commission.id);
   const now = useNow();
   const { form, field, sending } = useSendForm({
@@ -20,14 +26,17 @@ export function MarkPaidDialog({ commission, onClose }: { commission: Commission
     send: markPaid.mutateAsync,
     done: 'Commission marked as paid',
     failed: 'Failed to update commission status',
-    after: onClose,
+    after: () => {
+      onPaid();
+      onClose();
+    },
   });
   const amount = ksh(commission.commission_amount);
   return (
     <FormDialog title="Mark as Paid" action={`${amount} was paid`} busy="Saving…" onClose={onClose} {...sending}>
       <p className="wrap-anywhere">
         <strong>{dealerName(commission.dealer)}</strong> paid <strong>{amount}</strong> for the {commission.car_model}, reference{' '}
-        {commission.reference}. The dealer is told; it can’t be taken back here.
+        <span className="whitespace-nowrap">{commission.reference}</span>. The dealer is told; it can’t be taken back here.
       </p>
       <DateField
         label="Paid on"

@@ -30,7 +30,7 @@ export function Progress({ file: { parts, parts_packed }, title }: { file: Admin
       <p className="font-bold">{title}</p>
       {parts ? (
         <>
-          <progress className="accent-tea my-2 block w-full" max={parts} value={parts_packed} aria-label="Parts packed" />
+          <progress className="my-2 block" max={parts} value={parts_packed} aria-label="Parts packed" />
           <p className="text-sm">{Math.floor((100 * parts_packed) / parts)}% packed</p>
         </>
       ) : null}

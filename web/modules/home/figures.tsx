@@ -3,10 +3,7 @@ import { Link } from 'react-router';
 
 /** The figures of a home as one row with hairlines, below the card that leads it; on a phone three in a row, or two where there are sums among them. */
 export function Figures({ children }: { children: ReactNode[] }) {
-  const columns =
-    children.length > 5
-      ? 'grid-cols-2 min-[400px]:grid-cols-3 xl:grid-cols-[repeat(7,auto)]'
-      : 'grid-cols-2 min-[360px]:grid-cols-3 sm:grid-cols-5';
+  const columns = children.length > 5 ? 'grid-cols-2 min-[25rem]:grid-cols-3 xl:grid-cols-[repeat(7,auto)]' : 'figures';
   return <div className={`grid gap-y-4 ${columns}`}>{children}</div>;
 }
 

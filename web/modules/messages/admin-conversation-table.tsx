@@ -27,7 +27,7 @@ export function AdminConversationTable({ chats, onOpen }: { chats: AdminConversa
     {
       label: 'Status',
       value: ({ status, unread }) => (
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex flex-wrap items-center gap-2">
           <Badge status={status} />
           <Unread count={unread} />
         </span>

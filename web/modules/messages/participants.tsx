@@ -1,5 +1,5 @@
 import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
-import { initialsOf, Signboard } from '../../ui/signboard.tsx';
+import { Initials } from '../../ui/initials.tsx';
 import { PersonLink } from '../people/person-link.tsx';
 
 /** Buyer and dealer of a conversation with their initials, each leading to their page. */
@@ -7,13 +7,11 @@ export function Participants({ chat: { buyer, dealer } }: { chat: AdminConversat
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-2">
-        <span className="initial size-10 shrink-0 text-sm uppercase" aria-hidden="true">
-          {initialsOf(buyer.name)}
-        </span>
+        <Initials name={buyer.name} isDealer={false} />
         <Participant name={buyer.name || 'Unknown Buyer'} id={buyer.user_id} side="Buyer" />
       </div>
       <div className="flex items-center gap-2">
-        <Signboard name={dealer.name} />
+        <Initials name={dealer.name} isDealer />
         <Participant name={dealer.name || 'Unknown Dealer'} id={dealer.user_id} side="Dealer" />
       </div>
     </div>

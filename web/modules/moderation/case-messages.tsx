@@ -3,11 +3,11 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { MarkedMessage } from '../../../shared/moderation/marked-message.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
+import { Initials } from '../../ui/initials.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { MessagePhotos } from '../messages/message-photos.tsx';
 import { CaseSection } from './case-section.tsx';
-import { Initials } from './initials.tsx';
 import { MarkedText, markedSums } from './marked-text.tsx';
 import '../messages/chat.css';
 
@@ -35,7 +35,7 @@ export function CaseMessages({ messages, count, appointmentId, names, which }: C
               key={id}
               className={`grid grid-cols-[2.5rem_minmax(0,1fr)] gap-3 ${is_reported ? 'rounded-control outline-clay outline-2 outline-offset-4' : ''}`}
             >
-              <Initials name={names[sender]} role={sender} />
+              <Initials name={names[sender]} isDealer={sender === 'dealer'} />
               <div>
                 <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm wrap-anywhere">
                   {names[sender]}, {friendlyMoment(created_at, now)}

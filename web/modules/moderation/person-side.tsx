@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
-import { Initials } from './initials.tsx';
+import { Initials } from '../../ui/initials.tsx';
 import { personWords, recordWords } from './person-words.ts';
 
 interface PersonSideProps {
@@ -21,7 +21,7 @@ export function PersonSide({ person, as, children }: PersonSideProps) {
   return (
     <div className="grid content-start gap-3 p-4">
       <p className="flex items-center gap-3">
-        <Initials name={name} role={role} />
+        <Initials name={name} isDealer={role === 'dealer'} />
         <span className="min-w-0">
           <Link className="link inline-block py-2.5 font-bold wrap-anywhere" to={paths.adminUser(user_id)}>
             {name}

@@ -36,7 +36,7 @@ function State({ copy }: { copy: DataExport | null }) {
 function Ask() {
   const start = useStartExport();
   return (
-    <ActButton act={() => start.mutateAsync(undefined)} done="We are making your copy" failed="The copy was not started">
+    <ActButton act={() => start.mutateAsync(undefined)} done={null} failed="The copy was not started">
       Make a copy
     </ActButton>
   );
@@ -48,7 +48,7 @@ function InTheMaking({ photos, packed }: { photos: number | null; packed: number
       <p className="font-bold">We are making your copy</p>
       {photos ? (
         <>
-          <progress className="my-2 block w-full max-w-sm" max={photos} value={packed} aria-label="Photos packed" />
+          <progress className="my-2 block max-w-sm" max={photos} value={packed} aria-label="Photos packed" />
           <p className="text-sm">
             {packed} of {plural(photos, { one: '1 photo', other: '# photos' })} packed
           </p>

@@ -60,7 +60,7 @@ export function CommissionsOf({ id }: { id: string }) {
         <Row
           to={paths.adminCommissionsWith(commission.reference)}
           name={ksh(commission.commission_amount)}
-          detail={`${commission.car_model} · ${commission.reference}`}
+          detail={`${commission.car_model} · ${commission.reference.replace(' ', '\u00a0')}`}
           end={standing(commission)}
         />
       )}

@@ -41,12 +41,5 @@ export function PhotoRow({ upload, onRetry, onRemove }: PhotoRowProps) {
 function Progress({ upload: { name, state, progress } }: { upload: PhotoUpload }) {
   if (state === 'done') return <p className="text-muted">Uploaded</p>;
   if (state !== 'sending') return <p className="text-muted">Waiting</p>;
-  return (
-    <progress
-      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-tea [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-tea"
-      max={1}
-      value={progress}
-      aria-label={`Uploading ${name}`}
-    />
-  );
+  return <progress max={1} value={progress} aria-label={`Uploading ${name}`} />;
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { shortDate } from '../../../shared/time.ts';
-import { Signboard } from '../../ui/signboard.tsx';
+import { Initials } from '../../ui/initials.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { Verified } from '../../ui/verified.tsx';
@@ -17,13 +17,7 @@ export function OverviewCard({ profile }: { profile: Profile }) {
   const role = admin_role ? 'admin' : user_type;
   return (
     <section className="lead-card flex flex-wrap items-start gap-4 p-4 md:p-6" aria-label="Overview">
-      {role === 'dealer' ? (
-        <Signboard name={dealerName(profile)} />
-      ) : (
-        <span className="initial" aria-hidden="true">
-          {full_name.slice(0, 1)}
-        </span>
-      )}
+      <Initials name={role === 'dealer' ? dealerName(profile) : full_name} isDealer={role === 'dealer'} />
       <div className="grid min-w-0 grow basis-52 gap-1">
         <h2 className="text-xl wrap-anywhere">{full_name}</h2>
         <p className="wrap-anywhere">

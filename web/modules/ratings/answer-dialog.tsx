@@ -11,7 +11,7 @@ export function AnswerDialog({ reviewId, onClose }: { reviewId: string; onClose:
     schema: answerForm,
     defaults: () => ({ answer: '' }),
     send: answer.mutateAsync,
-    done: 'Answer published',
+    doneAloud: 'Answer published',
     failed: 'Failed to publish the answer',
     after: onClose,
   });

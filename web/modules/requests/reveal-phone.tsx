@@ -1,3 +1,4 @@
+import { telLink } from '../../../shared/tel-link.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { useRevealPhone } from './queries.ts';
 
@@ -6,7 +7,7 @@ export function RevealPhone({ requestId }: { requestId: string }) {
   const reveal = useRevealPhone(requestId);
   if (reveal.data) {
     return (
-      <a className="link" href={`tel:${reveal.data.phone_e164 ?? reveal.data.phone}`}>
+      <a className="link" href={telLink(reveal.data.phone_e164 ?? reveal.data.phone)}>
         {reveal.data.phone}
       </a>
     );

@@ -19,6 +19,15 @@ export interface Form {
  */
 export function enhance(form: HTMLFormElement, name: FormName, { schema, onward }: Form): void {
   form.noValidate = true;
+  let isRefused = false;
+  const refuse = (title: string, text: string) => {
+    isRefused = true;
+    sayFailure(title, text);
+  };
+  const mended = () => {
+    isRefused = false;
+    sayNothing();
+  };
 
   for (const input of inputsOf(form)) {
     input.addEventListener('blur', ({ relatedTarget }) => {
@@ -29,6 +38,7 @@ export function enhance(form: HTMLFormElement, name: FormName, { schema, onward 
     });
     input.addEventListener('input', () => {
       if (input.ariaInvalid) showFault(input, faultsOf(schema, form)[input.name]);
+      if (isRefused && !inputsOf(form).some(({ ariaInvalid }) => ariaInvalid)) mended();
     });
   }
 
@@ -36,9 +46,9 @@ export function enhance(form: HTMLFormElement, name: FormName, { schema, onward 
     event.preventDefault();
     const faults = faultsOf(schema, form);
     const first = showFaults(form, faults) ?? Object.values(faults)[0];
-    if (first) return sayFailure('Validation Error', first);
+    if (first) return refuse('Validation Error', first);
 
-    sayNothing();
+    mended();
     form.querySelector('[data-problem]')?.remove();
     const done = showProgress(form);
     const { call = '', account } = form.dataset;
@@ -55,7 +65,7 @@ export function enhance(form: HTMLFormElement, name: FormName, { schema, onward 
     form.dispatchEvent(new CustomEvent('refused', { detail: code }));
     const { title, text } = refusalOf(name, answer.problem);
     const fault = showFaults(form, fields);
-    sayFailure(title, fault ?? text);
+    refuse(title, fault ?? text);
     if (!fault && !showRemedy(form, code)) showProblem(form, text);
   });
 }

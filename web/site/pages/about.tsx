@@ -1,10 +1,10 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { telLink } from '../../../shared/tel-link.ts';
 import { Document } from '../document.tsx';
 import { Figures } from '../landing/hero.tsx';
 import { Stop } from '../landing/stop.tsx';
 import { PageHead } from '../page-head.tsx';
-import { telLink } from '../tel-link.ts';
 
 const values = ['transparency', 'trust', 'customer_first', 'innovation'];
 

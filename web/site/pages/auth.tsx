@@ -32,7 +32,7 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
     <FormPage
       chrome={chrome}
       {...(isSignUp && { title: 'Sign Up' })}
-      label="Karibu"
+      label={isSignUp ? 'New here' : 'Your account'}
       {...headOf(page)}
       preview={page.preview}
       banner={page.banner}

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { telLink } from '../../../shared/tel-link.ts';
 import { Document } from '../document.tsx';
 import { PageHead } from '../page-head.tsx';
-import { telLink } from '../tel-link.ts';
 
 /** How to reach us (docs/domain/words.md, "Site texts"). */
 export function Contact({ chrome }: { chrome: Chrome }) {

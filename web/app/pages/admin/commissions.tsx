@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import { adminCommissionsApi } from '../../../../shared/commissions/admin-api.ts';
@@ -33,6 +33,7 @@ export function Component() {
   const look = useFilters(adminCommissionFiltersIn);
   const { filters, deferred, change } = look;
   const [paying, setPaying] = useState<Commission | null>(null);
+  const focusNext = useNextPay(paying);
   return (
     <>
       <AdminList
@@ -63,9 +64,26 @@ export function Component() {
         <ShowField all="All" parts={adminCommissionShowLabels} show={filters.show} onChange={(show) => change({ show })} />
         <SortField sorts={adminCommissionSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </AdminList>
-      {paying && <MarkPaidDialog commission={paying} onClose={() => setPaying(null)} />}
+      {paying && <MarkPaidDialog commission={paying} onClose={() => setPaying(null)} onPaid={focusNext} />}
     </>
   );
+}
+
+/** Once one is paid, and its button gone, the focus is at what can be paid next. */
+function useNextPay(paying: Commission | null): () => void {
+  const next = useRef<HTMLElement>(undefined);
+  const isPaid = useRef(false);
+  useEffect(() => {
+    if (paying) {
+      const all = [...document.querySelectorAll<HTMLElement>('[data-pays]')];
+      const at = all.findIndex(({ dataset }) => dataset.pays === paying.id);
+      next.current = all[at + 1] ?? all[at - 1];
+    } else if (isPaid.current) next.current?.focus();
+    isPaid.current = false;
+  }, [paying]);
+  return () => {
+    isPaid.current = true;
+  };
 }
 
 function Act({ commission, onPay }: { commission: Commission; onPay: (commission: Commission) => void }) {
@@ -74,6 +92,7 @@ function Act({ commission, onPay }: { commission: Commission; onPay: (commission
     <button
       type="button"
       className="btn btn-outline text-sm whitespace-nowrap max-xl:w-full"
+      data-pays={commission.id}
       aria-label={`Mark as Paid: ${dealerName(commission.dealer)}, ${ksh(commission.commission_amount)}`}
       onClick={() => onPay(commission)}
     >
@@ -131,5 +150,10 @@ const columnsOf = (onDealer: (dealer: string) => void, dealerShown: string | und
 
 function Standing({ commission }: { commission: Commission }) {
   const { kind, words } = commissionState(commission, useNow());
-  return <StateWords kind={kind}>{words}</StateWords>;
+  // The code of a payment stays whole.
+  return (
+    <span className="wrap-break-word">
+      <StateWords kind={kind}>{words}</StateWords>
+    </span>
+  );
 }

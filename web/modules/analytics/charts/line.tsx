@@ -31,7 +31,8 @@ function labelsOf(now: number, before: number | null, y: (value: number) => numb
 }
 
 /** A short number stands in the middle of its point, a long one over it, but no further right than the drawing has room. */
-function aside(place: number, text: string) {
+function aside(place: number, points: number, text: string) {
+  if (place >= points - 2) return { textAnchor: 'end', dx: 0 } as const;
   if (text.length <= 5) return { textAnchor: 'middle', dx: 0 } as const;
   return place < 2 ? ({ textAnchor: 'start', dx: -10 } as const) : ({ textAnchor: 'end', dx: 28 } as const);
 }
@@ -89,7 +90,13 @@ export function Line({ points, steps, say, below, summary, isRunning = false }: 
         ))}
         {lastNow !== null &&
           labelsOf(lastNow, points[last]?.before ?? null, y).map(({ window, value, dy }) => (
-            <text key={window} x={x(last)} y={y(value) + dy} {...aside(last, say(value))} className={`chart-last chart-last-${window}`}>
+            <text
+              key={window}
+              x={x(last)}
+              y={y(value) + dy}
+              {...aside(last, points.length, say(value))}
+              className={`chart-last chart-last-${window}`}
+            >
               {say(value)}
             </text>
           ))}

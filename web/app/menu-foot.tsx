@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { paths } from '../../shared/addresses/paths.ts';
+import { useUser } from '../client/session.ts';
+import { signOut } from '../client/sign-out.ts';
+
+/** At the end of the menu that "More" opens: help, and the way out. It comes after the first paint; a desk has both elsewhere. */
+export function MenuFoot() {
+  const { user_id } = useUser();
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  useEffect(() => setMenu(document.getElementById('side-menu')), []);
+  if (!menu) return null;
+  return createPortal(
+    <div className="border-line mt-2 grid gap-1 border-t pt-2 lg:hidden">
+      <a className="side-link" href={paths.questions}>
+        Questions
+      </a>
+      <a className="side-link" href={paths.contact}>
+        Contact
+      </a>
+      <button type="button" className="side-link" onClick={() => signOut(user_id)}>
+        Sign Out
+      </button>
+    </div>,
+    menu,
+  );
+}
