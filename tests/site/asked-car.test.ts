@@ -35,7 +35,7 @@ describe('asking for an offer of a car', () => {
       'Toyota Axio 2016',
       'KSh 1,285,000',
       car,
-      undefined,
+      who === 'a buyer' ? 'Nakuru' : '',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { stepsToBid } from '../../../shared/business/missing-words.ts';
+import { stepsToBid } from '../../../shared/business/steps-to-bid.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 /** What stands between a new dealer and the first sale. */

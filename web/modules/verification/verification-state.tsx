@@ -1,5 +1,6 @@
 import { whatIsMissing } from '../../../shared/business/missing.ts';
-import { missingSentence, stepsToBid, untilGiven } from '../../../shared/business/missing-words.ts';
+import { missingSentence, untilGiven } from '../../../shared/business/missing-words.ts';
+import { stepsToBid } from '../../../shared/business/steps-to-bid.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { shortDate } from '../../../shared/time.ts';

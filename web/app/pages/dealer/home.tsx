@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
-import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import type { DealerHome } from '../../../../shared/home/api.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
@@ -11,8 +10,6 @@ import { OverdueAppointments } from '../../../modules/appointments/overdue-appoi
 import { useAppointments } from '../../../modules/appointments/queries.ts';
 import { OwnBidLine } from '../../../modules/bids/own-bid-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';
-import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
-import { useCommissions } from '../../../modules/commissions/queries.ts';
 import { dealerWords } from '../../../modules/home/dealer-words.ts';
 import { Figure, Figures } from '../../../modules/home/figures.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
@@ -28,8 +25,11 @@ import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/stars.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
 
-// Below the fold of a phone, and it reads its own sums.
+// Both are below the fold of a phone, and each is read by itself.
 const NextDueCard = lazy(async () => ({ default: (await import('../../../modules/commissions/next-due-card.tsx')).NextDueCard }));
+const CommissionSummary = lazy(async () => ({
+  default: (await import('../../../modules/commissions/commission-summary.tsx')).CommissionSummary,
+}));
 // Only who has just come sees it.
 const WayToFirstSale = lazy(async () => ({ default: (await import('../../../modules/home/way-to-first-sale.tsx')).WayToFirstSale }));
 
@@ -45,7 +45,6 @@ export function Component() {
   const bids = useOwnBids();
   const overdue = useAppointments('overdue');
   const appointments = useAppointments('upcoming');
-  const commissions = useCommissions();
   // Everything above the lists is shown together with them, or the lists would jump when it arrives.
   if (next.isPending || isPending || unread.isPending || !(overdue.rows || overdue.error) || !(bids.rows || bids.error))
     return <ScreenLoading />;
@@ -155,17 +154,9 @@ export function Component() {
               >
                 {(bid) => <OwnBidLine bid={bid} />}
               </Preview>
-              <Preview
-                title="Commission summary"
-                list={commissions}
-                noun="commissions"
-                failure="Failed to fetch commission data"
-                most={previews}
-                empty={`Nothing owed. After a sale you owe ${commissionPercent}% of the final price.`}
-                more={{ to: paths.commissions, label: 'All commissions' }}
-              >
-                {(commission) => <CommissionLine commission={commission} />}
-              </Preview>
+              <Suspense fallback={<div className="skeleton-card" />}>
+                <CommissionSummary />
+              </Suspense>
             </div>
           )}
         </div>

@@ -1,0 +1,22 @@
+import { paths } from '../../../shared/addresses/paths.ts';
+import { commissionPercent } from '../../../shared/commissions/amount.ts';
+import { Preview } from '../../ui/preview.tsx';
+import { CommissionLine } from './commission-line.tsx';
+import { useCommissions } from './queries.ts';
+
+/** A dealer's newest commissions, on their home. */
+export function CommissionSummary() {
+  return (
+    <Preview
+      title="Commission summary"
+      list={useCommissions()}
+      noun="commissions"
+      failure="Failed to fetch commission data"
+      most={5}
+      empty={`Nothing owed. After a sale you owe ${commissionPercent}% of the final price.`}
+      more={{ to: paths.commissions, label: 'All commissions' }}
+    >
+      {(commission) => <CommissionLine commission={commission} />}
+    </Preview>
+  );
+}
