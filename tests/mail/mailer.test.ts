@@ -99,7 +99,7 @@ describe('over SMTP', () => {
     const { mailer } = await mailerOver({ SMTP_URL: server.url });
     await mailer.send(letter('appointment-confirmed', samples['appointment-confirmed']));
     const [mail] = server.mails;
-    expect(mail?.html).toContain('href="tel:0712345678"');
+    expect(mail?.html).toContain('href="tel:+254712345678"');
     // Facts line by line, the number once, the heading as it is.
     expect(mail?.text).toContain(
       'When: Sunday, 22 November 2026, 10:30\nWith: Mombasa Motors\nPhone: 0712 345 678\nPlace: Moi Avenue (map https://',
@@ -176,7 +176,7 @@ describe('without SMTP', () => {
       const addresses = [...mail.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
       expect(addresses.length, mail.mail).toBeGreaterThan(1);
       for (const address of addresses)
-        expect(address, mail.mail).toMatch(/^(https:\/\/tafutagari\.example|https:\/\/www\.google\.com\/maps\/|mailto:|tel:0712345678$)/);
+        expect(address, mail.mail).toMatch(/^(https:\/\/tafutagari\.example|https:\/\/www\.google\.com\/maps\/|mailto:|tel:\+254712345678$)/);
     }
     expect(kept.find((mail) => mail.mail === 'appointment-confirmed')?.text).toContain(`${longDate(at)}, 10:30`);
 

@@ -20,6 +20,7 @@ test('the clock starts each scheduled job at its time', () => {
     '0 6 * * * remind-overdue-commissions ?fill=12h',
     '10 0 * * * list-erasures ?fill=1d',
     '15 0 * * * read-counties ?fill=1d',
+    '20 * * * * count-words ?fill=1d',
     '20 0 * * * prune-exports ?fill=1d',
     '30 * * * * prune-rate-limits ?fill=1h',
     '40 0 * * * keep-retention ?fill=1d',
