@@ -96,12 +96,12 @@ test('after an appointment without a sale the buyer books another; deleting the 
   await expect(dialog.getByText('Please choose a date and time in the future.')).toBeVisible();
   await dialog.getByLabel('Date').fill(inDays(5).appointment_date);
   await dialog.getByLabel('Time').fill('20:30');
-  await expect(dialog.getByText('Outside the yard’s hours')).toBeVisible();
+  await expect(dialog.getByText('Outside the usual hours: this yard hasn’t told its own')).toBeVisible();
   await book.click();
   await strictly(dialog.getByText('Viewings start between 06:00 and 20:00. Please choose another time.')).toBeVisible();
   // Outside the yard's hours it is allowed.
   await dialog.getByLabel('Time').fill('06:30');
-  await expect(dialog.getByText('Outside the yard’s hours')).toBeVisible();
+  await expect(dialog.getByText('Outside the usual hours: this yard hasn’t told its own')).toBeVisible();
   await book.click();
   await expect(page).toHaveURL(/\/appointment\//);
   await expect(page.getByRole('heading', { level: 1, name: carModel })).toBeVisible();

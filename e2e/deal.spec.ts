@@ -148,7 +148,7 @@ for (const { name, viewport, isPhone } of sizes) {
         .getByRole('button', { name: /^Propose .* 14:00$/ })
         .click();
 
-      await strictly(buyer.getByRole('heading', { name: / 14:00$/ })).toBeVisible();
+      await strictly(buyer.getByRole('heading', { name: /^14:00 / })).toBeVisible();
       await buyer.getByRole('button', { name: 'Confirm', exact: true }).click();
       await buyer.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
       await strictly(dealer.getByText('Time confirmed').first()).toBeVisible();

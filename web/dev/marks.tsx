@@ -97,7 +97,7 @@ export function Marks() {
         </div>
       </Section>
       <Section title="A photo that has not come, and one of which nothing is known yet">
-        <div className="flex gap-4">
+        <div className="flex flex-wrap gap-4">
           {[fewPixels, null].map((of) => (
             <span key={of} className="photo-ground block aspect-4/3 w-28 rounded-control">
               <Placeholder of={of} />

@@ -9,8 +9,11 @@ import { Badge } from '../../ui/badge.tsx';
 export function AppointmentLine({ appointment }: { appointment: AdminAppointment }) {
   const { id, appointment_date, appointment_time, car_model, buyer, buyer_notes, status, created_at } = appointment;
   return (
-    <Link className="group grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 sm:grid-cols-[9.5rem_1fr_auto]" to={paths.appointment(id)}>
-      <span className="max-sm:col-span-2">
+    <Link
+      className="group grid gap-x-3 min-[20rem]:grid-cols-[1fr_auto] gap-y-0.5 sm:grid-cols-[9.5rem_1fr_auto]"
+      to={paths.appointment(id)}
+    >
+      <span className="min-[20rem]:max-sm:col-span-2">
         <span className="font-bold">{shortDate(appointment_date)}</span> {appointment_time}
         <span className="text-muted block text-sm">booked {shortDate(created_at)}</span>
       </span>
@@ -21,7 +24,7 @@ export function AppointmentLine({ appointment }: { appointment: AdminAppointment
           {buyer_notes && ` · “${buyer_notes}”`}
         </span>
       </span>
-      <span className="text-right">
+      <span className="min-[20rem]:text-right">
         <span className="block text-sm wrap-anywhere">{budgetInWords(appointment)}</span>
         <Badge status={status} />
       </span>

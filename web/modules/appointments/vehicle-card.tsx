@@ -30,8 +30,8 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
       />
       <div className="grid min-w-0 content-start gap-3">
         <h2 className="text-xl max-lg:hidden">Vehicle details</h2>
-        <dl className="grid grid-cols-2 gap-3">
-          <div className="col-span-2">
+        <dl className="grid gap-3 min-[20rem]:grid-cols-2">
+          <div className="min-[20rem]:col-span-2">
             <dt className="text-muted text-sm">Offered price</dt>
             <dd>
               <Price amount={bid.price} className="text-2xl" />

@@ -20,7 +20,7 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
         urls={bid.image_urls}
         placeholder={bid.placeholder}
         car={carLooks(car_model, bid.color)}
-        className="w-24 shrink-0 self-start"
+        className="w-[min(6rem,26vw)] shrink-0 self-start"
       />
       <span className="min-w-0 grow">
         <Link className="block font-bold wrap-anywhere hover:underline" to={paths.buyerRequest(bid.request_id)}>

@@ -63,14 +63,14 @@ interface RowProps {
 export function Row({ to, name, detail, end }: RowProps) {
   const inside = (
     <>
-      <span className="min-w-0">
+      <span className="min-w-[min(100%,10rem)] flex-1">
         <span className={`block font-bold wrap-anywhere ${to ? 'group-hover:underline' : ''}`}>{name}</span>
         <span className="text-muted block text-sm wrap-anywhere">{detail}</span>
       </span>
       {end && <span className="shrink-0 text-right text-sm">{end}</span>}
     </>
   );
-  const look = 'group flex min-h-14 items-center justify-between gap-3 py-2';
+  const look = 'group flex min-h-14 flex-wrap items-center justify-between gap-x-3 py-2';
   return to ? (
     <Link className={look} to={to}>
       {inside}

@@ -19,7 +19,7 @@ export function AvailableRequestLine({ request }: { request: DealerRequest }) {
   const bid = own_bid && bidInWords({ ...own_bid, request, dealer }, 'dealer');
   return (
     <Link className="group flex items-center gap-3.5" to={paths.buyerRequest(request.id)}>
-      <CarSilhouette {...carLooks(car_model, description)} className="w-16 shrink-0" />
+      <CarSilhouette {...carLooks(car_model, description)} className="w-[min(4rem,18vw)] shrink-0" />
       <span className="min-w-0 grow wrap-anywhere">
         <span className="block font-bold group-hover:underline">{car_model}</span>
         <span className="price block whitespace-normal">{budgetInWords(request)}</span>
