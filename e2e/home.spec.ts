@@ -86,7 +86,7 @@ for (const role of ['buyer', 'dealer'] as const) {
     const outcome = page.getByRole('dialog', { name: 'How did it end?' });
     await outcome.getByLabel('No', { exact: true }).check();
     await outcome.getByRole('button', { name: 'Record', exact: true }).click();
-    await strictly(page.getByText('Not sold', { exact: true }).first()).toBeVisible();
+    await strictly(page.getByText('Not sold', { exact: true }).locator('visible=true').first()).toBeVisible();
 
     await page.goto('/dashboard');
     await expect(main.getByText('Next:')).toBeVisible();
@@ -166,7 +166,7 @@ test('a dialog that the address opened is left with one Back or with Escape, and
   await page.locator(`a[href="/appointment/${confirmed}#outcome"]`).click();
   await dialog.getByLabel('No', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
-  await strictly(page.getByText('Not sold', { exact: true }).first()).toBeVisible();
+  await strictly(page.getByText('Not sold', { exact: true }).locator('visible=true').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
   // Its button is gone with the outcome.
   await expect(page.getByRole('region', { name: 'Appointment details' })).toBeFocused();

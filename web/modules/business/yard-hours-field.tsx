@@ -112,7 +112,7 @@ function Day({ day, times, faults, onChange }: DayProps) {
         {weekdayNames[day]}
       </label>
       {times ? (
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid gap-3 min-[20rem]:grid-cols-2">
           {(['opens', 'closes'] as const).map((name) => (
             <TextField
               key={name}
