@@ -7,8 +7,8 @@ import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { needsActionOf } from '../appointments/columns.ts';
 import { isToAnswer } from '../bids/columns.ts';
+import { unreadNotices } from '../moderation/columns.ts';
 import { oldestCases } from '../moderation/queue.ts';
-import { unreadNotices } from '../notifications/columns.ts';
 
 type Eb = ExpressionBuilder<DB, never>;
 

@@ -8,8 +8,8 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { goesOn, hasEnded, unreadNotices } from '../moderation/columns.ts';
 import { shownName } from '../profile/columns.ts';
-import { goesOn, hasEnded, unreadNotices } from './columns.ts';
 import type { HandledEvent } from './event-handler.ts';
 
 /** The event to handle, from the log. */

@@ -6,7 +6,7 @@ import type { Role } from '../../../shared/roles.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { waitingCases } from '../moderation/queue.ts';
+import { waitingCases } from './queue.ts';
 
 type Eb = ExpressionBuilder<DB & { n: DB['notifications'] }, 'n'>;
 
