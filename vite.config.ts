@@ -37,7 +37,10 @@ export default defineConfig({
             },
             // What the public forms check with, those of accounts and all of them, and apart from it what only the forms of the app do.
             { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|places\/schema)\.ts$/ },
-            { name: 'account-rules', test: /\/shared\/(auth\/schema|profile\/person-schema)\.ts$/ },
+            {
+              name: 'account-rules',
+              test: /\/shared\/(auth\/(schema|guessed-words)|profile\/person-schema)\.ts$|\/web\/client\/guessed-first\.ts$/,
+            },
             // How a number is read that people wrote: by the request form and the fields of the app, and by no home.
             { name: 'amount', test: /\/shared\/amount\.ts$/, priority: 3 },
             // How photos are sent, apart from the forms: a message carries photos, and its chat has no form.

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { fillFromRows } from '../../server/modules/figures/jobs.ts';
 import { fillSizes } from '../../server/modules/photos/jobs.ts';
+import { readBudgets } from '../../server/modules/requests/jobs.ts';
 import { goOnFromBaseline } from '../../server/platform/data/baseline.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import { baselineNames, schemaNames } from '../../server/platform/data/schema-files.ts';
@@ -110,7 +111,7 @@ describe('a database at the last step before the baseline', () => {
   });
 
   it('has the jobs done that its steps queued, and those after them', async () => {
-    const jobs = [fillEventSubjects, fillFromRows, fillSizes].map(({ name }) => name);
+    const jobs = [fillEventSubjects, fillFromRows, fillSizes, readBudgets].map(({ name }) => name);
     const { db, pool, url, programUrl } = await databaseAtLastStep();
     await migrate(url, log, { programUrl });
     const queued = async () => (await pool.query('select task_identifier as name from graphile_worker.jobs')).rows.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOldNotices } from '../../server/modules/notifications/forget-old.ts';
 import { paths } from '../../shared/addresses/paths.ts';
 import { testApp } from '../support/app.ts';
 import { carEdit, carForm, stockedCar } from '../support/cars.ts';
@@ -15,7 +16,7 @@ import { mailServer, makeJobsDue, testWorker } from '../support/worker.ts';
 const server = await mailServer();
 const site = await testApp({ SMTP_URL: server.url, PUBLIC_URL: 'https://tafutagari.example' });
 const { app, db } = site;
-const { drain } = await testWorker(site);
+const { drain, run } = await testWorker(site);
 const { happen, noticesOf } = noticeBoard(site);
 const admin = await administrator(app, db);
 const { email } = await db.selectFrom('users').select('email').where('id', '=', admin.user_id).executeTakeFirstOrThrow();
@@ -106,7 +107,7 @@ describe('what begins to wait', () => {
   test('its notice ends with it: the bell says the number of the queue', async () => {
     const bids: string[] = [];
     for (let n = 0; n < 2; n += 1) bids.push(await placedBid(await dealer(app, db), await postedRequest(await buyer(app, db))));
-    const [first] = await Promise.all(
+    const [first, second] = await Promise.all(
       bids.map(async (bid) => {
         const id = uuidv7();
         await said(report(admin, 'bid', bid, { id }));
@@ -129,8 +130,14 @@ describe('what begins to wait', () => {
       .where('id', '=', first ?? '')
       .execute();
     expect(await waits()).toEqual({ bell: 1, unread: 1, listed: 1, queue: rest + 1 });
-    const { rows } = await said(admin.get('/api/notifications'));
-    expect(rows.map((row: { read_at: string | null }) => row.read_at === null).sort()).toEqual([false, true]);
+    // Read or not, what was decided is listed no more, and forgotten at night.
+    const listed = async () => (await said(admin.get('/api/notifications'))).rows.length;
+    const kept = () => db.selectFrom('notifications').select('params').where('user_id', '=', admin.user_id).execute();
+    expect([await listed(), (await kept()).length]).toEqual([1, 2]);
+    await run(forgetOldNotices);
+    expect(await kept()).toMatchObject([{ params: { case_id: second } }]);
+    await readAll();
+    expect(await listed()).toBe(1);
   });
 
   test('what was decided before it could be told is not told', async () => {

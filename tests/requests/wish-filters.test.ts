@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCounties } from '../../server/modules/requests/jobs.ts';
+import { readBudgets, readCounties } from '../../server/modules/requests/jobs.ts';
 import { testApp } from '../support/app.ts';
 import { postedRequest } from '../support/deal.ts';
 import { rewriteLog } from '../support/log.ts';
@@ -66,5 +66,33 @@ describe('requests of places that the list of counties has learnt since', () => 
     await rewriteLog(db, sql`update events set data = '{"list": "of before"}' where type = 'counties.read'`);
     await run(readCounties);
     expect(await counties()).toEqual(['Uasin Gishu', 'Nakuru', null]);
+  });
+});
+
+describe('budgets that were read another way before', () => {
+  const read = () =>
+    db
+      .selectFrom('car_requests')
+      .select(['budget', 'budget_min', 'budget_max', 'status', 'updated_at'])
+      .where('budget', 'in', ['1.2m-1.5', 'about what my uncle paid', 'Ksh.900,000/='])
+      .orderBy('id')
+      .execute();
+  const events = async () => (await db.selectFrom('events').select('id').execute()).length;
+
+  it('are read anew, of closed requests too, and nobody is told; twice is once', async () => {
+    for (const budget of ['1.2m-1.5', 'about what my uncle paid', 'Ksh.900,000/=']) await postedRequest(wanjiru, { budget });
+    const asNow = await read();
+    expect(asNow.map(({ budget_min, budget_max }) => [budget_min, budget_max])).toEqual([
+      [1_200_000, 1_500_000],
+      [null, null],
+      [null, 900_000],
+    ]);
+    await db.updateTable('car_requests').set({ budget_min: null, budget_max: 1_500 }).where('budget', '=', '1.2m-1.5').execute();
+    await db.updateTable('car_requests').set({ budget_max: 20_000 }).where('budget', 'like', 'about%').execute();
+    await db.updateTable('car_requests').set({ status: 'cancelled', budget_max: null }).where('budget', 'like', 'Ksh.%').execute();
+    const before = await events();
+    await Promise.all([run(readBudgets), run(readBudgets)]);
+    expect(await read()).toEqual(asNow.map((row) => ({ ...row, status: row.budget.startsWith('Ksh') ? 'cancelled' : 'active' })));
+    expect(await events()).toBe(before);
   });
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readManifest, screenFile, scriptsOf, weigh } from '../../scripts/sizes.ts';
 import { paths } from '../../shared/addresses/paths.ts';
@@ -83,6 +85,10 @@ it('the page of all pieces of the interface is a bundle of its own: no chunk of 
 it('every lazy chunk of ours is measured', () => {
   const lazy = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry);
   expect(screens.map(({ screen }) => screen)).toEqual(expect.arrayContaining(lazy));
+});
+
+it('the words that are guessed first as passwords, which a form fetches, are at most 1.5 KB', () => {
+  expect(gzipSync(readFileSync('shared/auth/local-words.txt')).length).toBeLessThanOrEqual(1_500);
 });
 
 /** What every form dialog stands on; the first one that is opened brings it, and no screen loads it before. */

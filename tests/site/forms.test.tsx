@@ -1,7 +1,11 @@
+import { describe, expect, it, vi } from 'vitest';
 import { authApi } from '../../shared/auth/api.ts';
+import { guessedFirst } from '../../shared/auth/guessed-words.ts';
 import { requestsApi } from '../../shared/requests/api.ts';
 import { requestFields } from '../../shared/requests/fields.ts';
 import SignInDialog from '../../web/app/sign-in-dialog.tsx';
+import { fetchGuessedFirst } from '../../web/client/guessed-first.ts';
+import { ChangePasswordDialog } from '../../web/modules/auth/change-password-dialog.tsx';
 import { AdminAccess } from '../../web/site/pages/admin-access.tsx';
 import { Auth } from '../../web/site/pages/auth.tsx';
 import { ChangeEmail } from '../../web/site/pages/change-email.tsx';
@@ -11,8 +15,9 @@ import { PostRequest } from '../../web/site/pages/post-request.tsx';
 import { Reset } from '../../web/site/pages/reset.tsx';
 import { Verify } from '../../web/site/pages/verify.tsx';
 import { choiceCases } from '../support/choice-cases.ts';
-import { greyed, me, says, testForm } from '../support/form.tsx';
+import { greyed, me, openForm, says, testForm } from '../support/form.tsx';
 import { chrome, PublicForm, untouched } from '../support/public-form.tsx';
+import { soon } from '../support/soon.ts';
 
 const page = { chrome, ...untouched };
 const password = 'Simba2026';
@@ -180,4 +185,43 @@ testForm('signing in again', {
     email,
     password: { typed: 'Nyota2028', sends: 'Nyota2028', emptied: says(tooShort) },
   },
+});
+
+describe('a password that is guessed first is told while it is typed', () => {
+  const beside = () => document.getElementById('password-error')?.textContent;
+  const signUp = () => <PublicForm page={<Auth {...auth} tab="sign-up" />} name="sign-up" />;
+
+  // The list is a file of the page, which no call of the API reads.
+  const opens = async (which: Parameters<typeof openForm>[0]) => {
+    const form = await openForm(which);
+    const others = globalThis.fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+      address.endsWith('local-words.txt') ? Promise.resolve(new Response('karibu\nnairobi mombasa\n')) : others(address, init),
+    );
+    return form;
+  };
+
+  it('at sign-up: a word of this country, or the own name, however late that is typed; and nothing is sent', async () => {
+    const form = await opens({ form: signUp, to: authApi.signUp });
+    form.fill({ password: 'Nairobi2026' });
+    await soon(() => expect(beside()).toBe(guessedFirst('nairobi')));
+    form.fill({ password: 'Nyokabi2026' });
+    expect(beside()).toBe('');
+    form.fill({ ...person, password: 'Nyokabi2026', confirmPassword: 'Nyokabi2026', full_name: 'Nyokabĩ' });
+    // A browser says that a field was changed when it is left.
+    document.querySelector('form')?.dispatchEvent(new Event('change'));
+    expect(beside()).toBe(guessedFirst('nyokabi'));
+    expect(await form.press()).toEqual(says(guessedFirst('nyokabi')));
+  });
+
+  it.each([
+    ['by a link', authApi.resetPassword, () => <PublicForm page={<Reset {...page} token="abc" />} name="reset" />, 'Karibu254', 'karibu'],
+    ['in the settings', authApi.changePassword, () => <ChangePasswordDialog onClose={() => undefined} />, 'Kamau2026', 'kamau'],
+  ])('%s', async (_, to, form, chosen, word) => {
+    const open = await opens({ form, to });
+    if (to === authApi.changePassword) open.fill({ current_password: password });
+    open.fill({ password: chosen, confirmPassword: chosen });
+    await fetchGuessedFirst();
+    expect(await open.press()).toEqual(says(guessedFirst(word)));
+  });
 });

@@ -4,6 +4,7 @@ import type { Chrome } from '../../shared/site/pages.ts';
 import type { FormName } from '../../shared/site/refusal.ts';
 import { enhance } from '../../web/site/forms/enhance.ts';
 import { forms } from '../../web/site/forms/forms.ts';
+import { watchNewPassword } from '../../web/site/forms/new-password.ts';
 import { postRequest, requestsForm } from '../../web/site/forms/post-request.ts';
 import { signUp } from '../../web/site/forms/sign-up.ts';
 
@@ -33,6 +34,7 @@ export function PublicForm({ page, name }: { page: ReactElement; name: FormName 
     const form = drawn.querySelector<HTMLFormElement>(`form[data-form="${name}"]`);
     if (!form || !place.current) throw new Error(`the page has no form '${name}'`);
     place.current.append(form);
+    watchNewPassword(form);
     enhance(form, name, name === 'post-request' ? requestsForm : forms[name]);
     if (name === 'post-request') postRequest(form);
     if (name === 'sign-up') signUp(form);

@@ -162,13 +162,13 @@ describe('asking a waiting dealer', () => {
       })
       .execute();
     const noticed = async () => {
-      const { rows } = (await person.get('/api/notifications')).json();
+      const { rows, unread } = (await person.get('/api/notifications')).json();
       const { unread_notices } = (await person.get('/api/home/counts')).json();
-      return [rows.map(({ kind }: { kind: string }) => kind), unread_notices];
+      return [rows.map(({ kind }: { kind: string }) => kind), unread, unread_notices];
     };
-    expect(await noticed()).toEqual([['licence-asked'], 1]);
+    expect(await noticed()).toEqual([['licence-asked'], 1, 1]);
     await person.put('/api/profile', details);
-    expect(await noticed()).toEqual([[], 0]);
+    expect(await noticed()).toEqual([[], 0, 0]);
   });
 
   it('for more, in words that the dealer reads; sent twice it is asked once', async () => {

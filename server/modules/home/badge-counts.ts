@@ -7,9 +7,8 @@ import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { needsActionOf } from '../appointments/columns.ts';
 import { isToAnswer } from '../bids/columns.ts';
-import { isUnread } from '../moderation/columns.ts';
+import { unreadNotices } from '../moderation/columns.ts';
 import { oldestCases } from '../moderation/queue.ts';
-import { goesOn } from '../verification/columns.ts';
 
 type Eb = ExpressionBuilder<DB, never>;
 
@@ -54,14 +53,4 @@ function unreadMessages(eb: Eb, { user_id }: Actor) {
 
 function toDecide(db: Reader, { role }: Actor) {
   return role === 'admin' ? oldestCases(db, caseKinds, mostCounted).limit(mostCounted) : oldestCases(db, ['report'], 0);
-}
-
-function unreadNotices(db: Reader, actor: Actor) {
-  return db
-    .selectFrom('notifications as n')
-    .select('n.id')
-    .where('n.user_id', '=', actor.user_id)
-    .where(isUnread(db, actor))
-    .where(goesOn)
-    .limit(mostCounted);
 }

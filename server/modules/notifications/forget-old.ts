@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { inBatches } from '../../platform/data/batches.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { readSettings } from '../settings/settings.ts';
-import { readEnded } from './queries.ts';
+import { forgetEnded } from './queries.ts';
 
-/** Forgets notices, read or not, after the setting `dataRetentionDays` (docs/domain/time.md, "Retention"), a thousand at a time. */
+/** Forgets notices whose cause is over, and all others, read or not, after the setting `dataRetentionDays` (docs/domain/time.md, "Retention"). */
 export const forgetOldNotices: Job = {
   name: 'forget-old-notices',
   clock: { cron: '0 0 * * *', catchUp: '1d' },
   async run({ db }) {
     const { dataRetentionDays } = await readSettings(db);
-    // They count as read already: so nobody has to look again whether their case waits.
-    await readEnded(db);
+    // Nobody sees them any more, and each reading of a list would pass over them.
+    await inBatches((size) => forgetEnded(db, size));
     await inBatches(async (size) => {
       const { numDeletedRows } = await db
         .deleteFrom('notifications')

@@ -8,9 +8,8 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { isOfEndedCase, isUnread } from '../moderation/columns.ts';
+import { goesOn, hasEnded, unreadNotices } from '../moderation/columns.ts';
 import { shownName } from '../profile/columns.ts';
-import { goesOn } from '../verification/columns.ts';
 import type { HandledEvent } from './event-handler.ts';
 
 /** The event to handle, from the log. */
@@ -103,14 +102,13 @@ export function listNotices(db: Reader, actor: Actor, { cursor, only, group }: N
     .selectFrom('notifications as n')
     .leftJoin('events as e', 'e.id', 'n.event_id')
     .leftJoin('appointments as a', (join) => join.on('a.id', '=', eventId('appointment_id')))
-    .select(['n.id', 'n.kind', sql<object>`n.params`.as('params'), 'n.created_at'])
-    .select((eb) => sql<string | null>`case when ${isUnread(db, actor)(eb)} then null else coalesce(n.read_at, now()) end`.as('read_at'))
+    .select(['n.id', 'n.kind', sql<object>`n.params`.as('params'), 'n.created_at', 'n.read_at'])
     .select(sql<boolean>`coalesce(e.actor_id = n.user_id, false)`.as('is_own'))
     .select(sql<string | null>`coalesce(${eventId('request_id')}, a.request_id, ${eventId('car_id')})`.as('deal_id'))
     .where('n.user_id', '=', actor.user_id)
     .where('n.in_app', '=', true)
-    .where(goesOn)
-    .$if(only === 'unread', (query) => query.where(isUnread(db, actor)))
+    .where(goesOn(db, actor))
+    .$if(only === 'unread', (query) => query.where('n.read_at', 'is', null))
     .$if(group !== undefined, (query) => query.where('n.kind', 'in', words(group ? kindsOf(group) : [])))
     .$call(newest.page(cursor));
 }
@@ -118,16 +116,7 @@ export function listNotices(db: Reader, actor: Actor, { cursor, only, group }: N
 /** How many of the actor's notices are unread, counted up to `mostCounted`. */
 export async function countUnread(db: Reader, actor: Actor): Promise<number> {
   const { count } = await db
-    .selectFrom((query) =>
-      query
-        .selectFrom('notifications as n')
-        .select('n.id')
-        .where('n.user_id', '=', actor.user_id)
-        .where(isUnread(db, actor))
-        .where(goesOn)
-        .limit(mostCounted)
-        .as('unread'),
-    )
+    .selectFrom(unreadNotices(db, actor).as('unread'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -150,11 +139,11 @@ export function listUnread(db: Reader, actor: Actor) {
     .execute();
 }
 
-/** Marks the unread notices of cases that wait no more as read; how many there were. */
-export async function readEnded(db: Reader): Promise<number> {
-  const ended = db.selectFrom('notifications as n').select('n.id').where('n.read_at', 'is', null).where(isOfEndedCase(db));
-  const { numUpdatedRows } = await db.updateTable('notifications').set({ read_at: sql`now()` }).where('id', 'in', ended).executeTakeFirst();
-  return Number(numUpdatedRows);
+/** Forgets up to `size` notices whose cause is over; how many there were. */
+export async function forgetEnded(db: Reader, size: number): Promise<number> {
+  const ended = db.selectFrom('notifications as n').select('n.id').where(hasEnded(db)).limit(size);
+  const { numDeletedRows } = await db.deleteFrom('notifications').where('id', 'in', ended).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Marks these of the actor's unread notices as read, or all of them; true when there was one. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { counties, countyOf } from '../../../shared/places/counties.ts';
+import { parseBudget } from '../../../shared/requests/budget.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
+import { inBatches } from '../../platform/data/batches.ts';
 import type { Database } from '../../platform/data/database.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { word } from '../../platform/data/statements.ts';
@@ -71,4 +73,37 @@ function placesWithoutCounty(db: Database, after: string | undefined) {
     .execute();
 }
 
-export const requestJobs = [sendDigest, readCounties];
+/**
+ * Reads the budgets of requests anew, closed ones too, which can become active again; nobody is told (docs/domain/limits-and-money.md, "Budget"). Queued
+ * by a migration when `parseBudget` reads more than before.
+ */
+export const readBudgets: Job = {
+  name: 'read-budgets',
+  async run({ db }) {
+    let last: string | undefined;
+    await inBatches(async (size) => {
+      const rows = await budgetsAfter(db, last, size);
+      for (const { id, budget, budget_min, budget_max } of rows) {
+        const { min, max } = parseBudget(budget);
+        if (min === budget_min && max === budget_max) continue;
+        await db.updateTable('car_requests').set({ budget_min: min, budget_max: max }).where('id', '=', id).execute();
+      }
+      last = rows.at(-1)?.id;
+      return rows.length;
+    }, batch);
+  },
+};
+
+/** The next requests after this one, by id, with their budgets as they were read. */
+function budgetsAfter(db: Database, after: string | undefined, size: number) {
+  return db
+    .selectFrom('car_requests')
+    .select(['id', 'budget', 'budget_min', 'budget_max'])
+    .where('deleted_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(size)
+    .execute();
+}
+
+export const requestJobs = [sendDigest, readCounties, readBudgets];

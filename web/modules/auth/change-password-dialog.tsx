@@ -1,6 +1,8 @@
 import { authApi } from '../../../shared/auth/api.ts';
 import { changePasswordForm } from '../../../shared/auth/schema.ts';
 import { call } from '../../client/call.ts';
+import { fetchGuessedFirst, guessedFault } from '../../client/guessed-first.ts';
+import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -9,8 +11,12 @@ import { useSessionsReadAnew } from './queries.ts';
 /** Chooses another password, which ends the other sessions (docs/domain/accounts.md, "E-mail and password"). */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const readSessionsAnew = useSessionsReadAnew();
+  const user = useUser();
   const { field, sending } = useSendForm({
-    schema: changePasswordForm,
+    schema: changePasswordForm.check(({ value: { password }, issues }) => {
+      const message = guessedFault(password, user);
+      if (message) issues.push({ code: 'custom', path: ['password'], input: password, message });
+    }),
     defaults: () => ({ current_password: '', password: '', confirmPassword: '' }),
     send: (body) => call(authApi.changePassword, { body }),
     done: 'Password changed',
@@ -28,6 +34,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         label="New password"
         hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number. Not a word that everybody knows, your name or your email."
         autoComplete="new-password"
+        onFocus={fetchGuessedFirst}
         {...field('password')}
       />
       <PasswordField label="New password again" autoComplete="new-password" {...field('confirmPassword')} />

@@ -6,10 +6,11 @@ export function valuesOf(form: HTMLFormElement): Record<string, unknown> {
   return { ...Object.fromEntries(new FormData(form)), ...Object.fromEntries(boxes) };
 }
 
-/** The first error of each invalid field, by its name. */
+/** The first error of each invalid field, by its name; where the schema has none, what a script said of the field by `setCustomValidity`. */
 export function faultsOf(schema: z.ZodMiniType, form: HTMLFormElement): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(valuesOf(form)).error?.issues ?? []) faults[path.join('.')] ??= message;
+  for (const { name, validity, validationMessage } of inputsOf(form)) if (validity.customError) faults[name] ??= validationMessage;
   return faults;
 }
 
