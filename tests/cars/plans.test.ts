@@ -1,11 +1,16 @@
+import { expressionBuilder } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import type { DB } from '../../db/types.ts';
 import { carsAlike } from '../../server/modules/cars/alike.ts';
 import { listMarket } from '../../server/modules/cars/browse.ts';
 import { countMarket } from '../../server/modules/cars/browse-count.ts';
+import { fits } from '../../server/modules/cars/columns.ts';
 import { carPageAsMeant } from '../../server/modules/cars/search.ts';
+import { isForSale, isOnMarket } from '../../server/modules/market/market.ts';
 import { listCarsFor } from '../../server/modules/requests/cars-that-fit.ts';
 import { listFittingRequests } from '../../server/modules/requests/requests-that-fit.ts';
+import { everyRow, pageSize } from '../../server/platform/data/paging.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { type BrowseFilters, browseSorts } from '../../shared/cars/browse-filters.ts';
 import { marketOf100000 } from '../support/market-of-100000.ts';
@@ -26,14 +31,17 @@ const filters: BrowseFilters[] = [
   { search: 'no such car' },
 ];
 
-const dealer = await db
-  .selectFrom('cars')
-  .select('dealer_id')
-  .groupBy('dealer_id')
+const stocks = await db
+  .selectFrom('cars as c')
+  .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
+  .select('c.dealer_id')
+  .where(isOnMarket)
+  .groupBy('c.dealer_id')
   .orderBy((eb) => eb.fn.countAll(), 'desc')
-  .limit(1)
-  .executeTakeFirstOrThrow();
-const seller = { role: 'dealer', user_id: dealer.dealer_id, is_verified: true } as Actor;
+  .execute();
+const [largest, smallest] = [stocks[0], stocks.at(-1)].map(
+  (stock) => ({ role: 'dealer', user_id: stock?.dealer_id ?? '', is_verified: true }) as Actor,
+) as [Actor, Actor];
 const wanted = await db
   .selectFrom('car_requests')
   .select((eb) => ['car_model', eb.fn.max(eb.cast<string>('id', 'text')).as('id')])
@@ -77,10 +85,38 @@ describe('among 100,000 cars', () => {
     }
   });
 
-  it('the requests that the largest stock fits are found by index', async () => {
-    for (const { tablesRead, buffers } of await plans(() => listFittingRequests(db, seller, undefined))) {
+  it.each([1, pageSize])('the newest %i that the largest stock fits are found by index, not each compared with each car', async (size) => {
+    const [plan, ...others] = await plans(() => listFittingRequests(db, largest, undefined, size));
+    expect(others).toEqual([]);
+    expect(plan?.tablesRead).toEqual([]);
+    expect(plan?.buffers).toBeLessThan(5_000);
+    expect(plan?.rejected).toBeLessThan(100_000);
+  });
+
+  it('all that the smallest stock fits are found by index, page by page, as if each were compared with each car', async () => {
+    const { not, exists, selectFrom } = expressionBuilder<DB & { r: DB['car_requests'] }, 'r'>();
+    const all = await db
+      .selectFrom('car_requests as r')
+      .select('r.id')
+      .where('r.status', '=', 'active')
+      .where('r.deleted_at', 'is', null)
+      .where(exists(selectFrom('cars as c').select('c.id').where('c.dealer_id', '=', smallest.user_id).where(isForSale).where(fits)))
+      .where(
+        not(
+          exists(selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where('b.dealer_id', '=', smallest.user_id)),
+        ),
+      )
+      .orderBy('r.created_at', 'desc')
+      .execute();
+    const found: unknown[] = [];
+    const made = await plans(async () => {
+      for await (const { id } of everyRow((cursor) => listFittingRequests(db, smallest, cursor))) found.push({ id });
+    });
+    expect(found).toEqual(all);
+    for (const { tablesRead, buffers, rejected } of made) {
       expect(tablesRead).toEqual([]);
-      expect(buffers).toBeLessThan(15_000);
+      expect(buffers).toBeLessThan(5_000);
+      expect(rejected).toBeLessThan(100_000);
     }
   });
 

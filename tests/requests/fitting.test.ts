@@ -1,11 +1,16 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listFittingRequests } from '../../server/modules/requests/requests-that-fit.ts';
+import type { Actor } from '../../server/platform/http/session.ts';
 import { makes } from '../../shared/cars/makes.ts';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
+import { testDatabase } from '../support/database.ts';
 import { acceptedBid, placedBid, postedRequest } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
+import { plansOf } from '../support/plans.ts';
 import { forgetCounts } from '../support/rate-limits.ts';
 
 const { app, db } = await testApp();
@@ -229,5 +234,33 @@ describe('the requests that a dealer’s stock fits', () => {
       cursor = reply.json().next;
     }
     expect(pages).toEqual([posted.slice(0, 20), posted.slice(20, 40), posted.slice(40)]);
+  });
+
+  it('are found without comparing each request for one of many models with each car', async () => {
+    const { db: market, plans } = plansOf(await testDatabase());
+    const [seller, asker] = [uuidv7(), uuidv7()];
+    await sql`
+      insert into users (id, email, password_hash) values (${seller}, 'seller@market.example', 'none'), (${asker}, 'asker@market.example', 'none')`.execute(
+      market,
+    );
+    await sql`
+      insert into profiles (user_id, full_name, user_type, is_verified, location)
+      values (${seller}, 'Otieno Odhiambo', 'dealer', true, 'Nairobi'), (${asker}, 'Wanjiru Kamau', 'buyer', false, 'Nairobi')`.execute(
+      market,
+    );
+    await sql`
+      insert into cars (id, dealer_id, make, model, year, price, condition, fuel_type, transmission, location, approval)
+      select gen_random_uuid(), ${seller}::uuid, 'Toyota', 'M' || n, 2016, 1000000, 'used', 'petrol', 'manual', 'Nairobi', 'approved' from generate_series(1, 200) n`.execute(
+      market,
+    );
+    await sql`
+      insert into car_requests (id, user_id, car_model, budget, budget_max, location, condition, fuel_type, transmission)
+      select gen_random_uuid(), ${asker}::uuid, 'Toyota M' || 1 + n % 200, '900,000', 900000, 'Nairobi', 'any', 'any', 'any' from generate_series(1, 1500) n`.execute(
+      market,
+    );
+    await sql`analyze cars, car_requests`.execute(market);
+    const made = await plans(() => listFittingRequests(market, { role: 'dealer', user_id: seller, is_verified: true } as Actor, undefined));
+    expect(made.length).toBeGreaterThan(0);
+    for (const { rejected } of made) expect(rejected).toBeLessThan(30_000);
   });
 });

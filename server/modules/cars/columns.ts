@@ -112,15 +112,16 @@ export function asWished(column: `${'b' | 'c'}.${WishedFact}`) {
  * Whether a car fits a request (docs/domain/limits-and-money.md, "A car that fits"), for a query over `cars as c` and `car_requests as r`; never null.
  *
  * It asks for the words twice, because each side has its own index: from a request, cars are found by all its words; from a car, requests by their
- * lead word. A request without any word fits no car: asked for first, or PostgreSQL would look through all cars for it.
+ * lead word. A request without any word fits no car: asked for first, or PostgreSQL would look through all cars for it. The words last: they cost most.
  */
 export const fits = sql<boolean>`(
-  r.lead_word is not null and c.words @> r.words and r.lead_word = any (c.words)
+  r.lead_word is not null
   and (r.budget_max is null or c.price <= r.budget_max)
   and ${sql.join(
     wishedFacts.map((name) => sql`${sql.ref(`r.${name}`)} in ('any', ${asWished(`c.${name}`)})`),
     sql` and `,
   )}
+  and c.words @> r.words and r.lead_word = any (c.words)
 )`;
 
 /**

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { type AliasableExpression, type InferResult, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { wishedFacts } from '../../../shared/requests/fields.ts';
-import { numberOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { pageSize } from '../../platform/data/paging.ts';
 import { word } from '../../platform/data/statements.ts';
@@ -11,74 +10,87 @@ import { isForSale } from '../market/market.ts';
 import { columnOf } from './columns.ts';
 import { newest, offered } from './queries.ts';
 
-/** The cars of this dealer that a bid can carry. Found first, or PostgreSQL might look for each request among the cars of all dealers. */
-function stock(db: Reader, actor: Actor) {
+/** The cars of this dealer that a bid can carry, each once for every word it has: joined by a word, not each request is compared with each car. */
+function stockByWord(db: Reader, actor: Actor) {
   return db
     .selectFrom('cars as c')
-    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.color', 'c.words', sql<string | null>`c.image_urls[1]`.as('image_url')])
+    .select(['c.id', 'c.price', 'c.words', sql<string>`unnest(c.words)`.as('word')])
     .select(wishedFacts.map((name) => `c.${name}` as const))
     .where('c.dealer_id', '=', actor.user_id)
-    .where(isForSale)
-    .offset(sql<number>`0`);
+    .where(isForSale);
 }
 
-/** So many of the newest requests of each lead word are looked through, or a popular model's would all be read where none of them fits. */
-const mostRead = 300;
+/** The active requests, with what `fits` asks for: the index by lead word holds all of it. */
+function active(db: Reader) {
+  return db
+    .selectFrom('car_requests as r')
+    .select(['r.id', 'r.created_at', 'r.words', 'r.lead_word', 'r.budget_max'])
+    .select(wishedFacts.map(columnOf))
+    .where('r.status', '=', word('active'))
+    .where('r.deleted_at', 'is', null);
+}
+
+type Candidates = AliasableExpression<InferResult<ReturnType<typeof active>>[number]>;
+
+const mostOfAll = 1_000;
+/** Without this bound, all requests for a popular model would be read where none of them fits. */
+const mostOfWord = 300;
+
+function newestOfAll(db: Reader, cursor: string | undefined): Candidates {
+  return active(db).$call(newest.take(cursor, mostOfAll));
+}
+
+/** The newest of each lead word that the stock has, so that what is read grows with the stock and not with the requests. */
+function newestOfItsWords(db: Reader, actor: Actor, cursor: string | undefined): Candidates {
+  const ofWord = active(db).where('r.lead_word', '=', sql.ref<string>('lead.word')).$call(newest.take(cursor, mostOfWord));
+  return (
+    db
+      .selectFrom(db.selectFrom(stockByWord(db, actor).as('c')).select('c.word').distinct().as('lead'))
+      .innerJoinLateral(ofWord.as('r'), (join) => join.onTrue())
+      .selectAll('r')
+      // Found before they are joined to the stock: PostgreSQL might read the stock anew for each word.
+      .offset(sql<number>`0`)
+  );
+}
 
 /** A page of `size` active requests that cars of this dealer fit, without those it has bid on, newest first. */
-export function listFittingRequests(db: Reader, actor: Actor, cursor: string | undefined, size = pageSize) {
-  const leads = db.selectFrom(stock(db, actor).as('c')).select(sql<string>`unnest(c.words)`.as('word')).distinct();
-  // Of each word the newest only, so that what is read grows with the stock and not with the requests.
+export async function listFittingRequests(db: Reader, actor: Actor, cursor: string | undefined, size = pageSize) {
+  // A large stock has thousands of candidates by its words, and fits enough of the newest requests of all.
+  const page = await listAmong(newestOfAll(db, cursor), db, actor, cursor, size);
+  return page.next ? page : listAmong(newestOfItsWords(db, actor, cursor), db, actor, cursor, size);
+}
+
+/** Those of the candidates that cars of this dealer fit, each with how many do and the dearest of them. */
+function fitting(candidates: Candidates, db: Reader, actor: Actor) {
+  return db
+    .selectFrom(candidates.as('r'))
+    .innerJoin(stockByWord(db, actor).as('c'), 'c.word', 'r.lead_word')
+    .where(fits)
+    .groupBy(['r.id', 'r.created_at'])
+    .select((eb) => ['r.id', 'r.created_at', eb.fn.countAll<number>().as('fitting_cars')])
+    .select(sql<string>`(array_agg(c.id order by c.price desc, c.id))[1]`.as('best_car_id'));
+}
+
+function listAmong(candidates: Candidates, db: Reader, actor: Actor, cursor: string | undefined, size: number) {
   const found = db
-    .selectFrom(leads.as('lead'))
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom(
-            eb
-              .selectFrom('car_requests as r')
-              .select(['r.id', 'r.created_at', 'r.words', 'r.lead_word', 'r.budget_max'])
-              .select(wishedFacts.map(columnOf))
-              .whereRef('r.lead_word', '=', 'lead.word')
-              .where('r.status', '=', word('active'))
-              .where('r.deleted_at', 'is', null)
-              .where((of) =>
-                of.not(
-                  of.exists(
-                    of
-                      .selectFrom('bids as b')
-                      .select('b.id')
-                      .whereRef('b.request_id', '=', 'r.id')
-                      .where('b.dealer_id', '=', actor.user_id),
-                  ),
-                ),
-              )
-              .$call(newest.take(cursor, mostRead))
-              .as('r'),
-          )
-          .select('r.id')
-          .where((of) => of.exists(of.selectFrom(stock(db, actor).as('c')).select('c.id').where(fits)))
-          .$call(newest.take(cursor, size + 1))
-          .as('r'),
-      (join) => join.onTrue(),
+    .selectFrom(fitting(candidates, db, actor).as('r'))
+    .select(['r.id', 'r.fitting_cars', 'r.best_car_id'])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where('b.dealer_id', '=', actor.user_id))),
     )
-    .select('r.id');
+    .$call(newest.take(cursor, size + 1));
   return offered(db, actor)
-    .select((eb) => {
-      const cars = eb.selectFrom(stock(db, actor).as('c')).where(fits);
-      return [
-        numberOf(cars).as('fitting_cars'),
-        jsonObjectFrom(
-          cars
-            .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.color', 'c.image_url'])
-            .orderBy('c.price', 'desc')
-            .orderBy('c.id')
-            .limit(1),
-        )
-          .$notNull()
-          .as('best_car'),
-      ];
-    })
-    .where('r.id', '=', sql<string>`any (array(${found}))`)
+    .innerJoin(found.as('f'), 'f.id', 'r.id')
+    .select((eb) => [
+      'f.fitting_cars',
+      jsonObjectFrom(
+        eb
+          .selectFrom('cars as c')
+          .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.color', sql<string | null>`c.image_urls[1]`.as('image_url')])
+          .whereRef('c.id', '=', 'f.best_car_id'),
+      )
+        .$notNull()
+        .as('best_car'),
+    ])
     .$call(newest.page(cursor, size));
 }
