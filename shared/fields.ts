@@ -67,8 +67,8 @@ export const search = z.optional(z.string().check(z.overwrite(cleanText), z.maxL
 export const id = z.uuid('Please try again').check(z.toLowerCase());
 
 /**
- * An instant in a reply, in the one form that all have: ISO 8601, UTC, milliseconds. Whatever wrote it, PostgreSQL within JSON say, it is brought into it
- * as the reply is sent.
+ * An instant in a reply, in the one form that all have: ISO 8601, UTC, milliseconds. Sending the reply brings it into that form, as PostgreSQL
+ * writes another within JSON.
  */
 export const instant = z.string().check(z.overwrite((at) => new Date(at).toISOString()));
 

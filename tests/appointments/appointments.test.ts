@@ -144,7 +144,10 @@ describe('agreeing on a time', () => {
     const id = await bookedAppointment(buyerOwner, bid);
     const moved = await dealerParty.post(`/api/appointments/${id}/reschedule`, inDays(5, '16:00'));
     expect(moved.json()).toMatchObject({ status: 'pending', proposed_by: dealerParty.user_id, appointment_time: '16:00' });
-    expect((await dealerParty.post(`/api/appointments/${id}/confirm`, {})).json().code).toBe('own_proposal');
+    expect((await dealerParty.post(`/api/appointments/${id}/confirm`, {})).json()).toMatchObject({
+      code: 'own_proposal',
+      detail: 'You proposed this time, so the buyer has to confirm it.',
+    });
     const unseen = { appointment_date: new Date(`${inDays(3).appointment_date}T07:00:00Z`).toISOString() };
     expect((await buyerOwner.post(`/api/appointments/${id}/confirm`, unseen)).json().code).toBe('time_changed');
     expect((await buyerOwner.post(`/api/appointments/${id}/confirm`, {})).json().status).toBe('confirmed');

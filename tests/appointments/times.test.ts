@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotAt } from '../../shared/appointments/rules.ts';
 import { firstChoice, offeredDays, openOn, outsideHours, timesOn, usualOn } from '../../shared/appointments/times.ts';
-import { dayInWords } from '../../shared/day-in-words.ts';
+import { dayWithWeekday } from '../../shared/day-with-weekday.ts';
 import { defaultYardHours, type YardHours } from '../../shared/profile/hours.ts';
 import { dayName, nairobiInstant } from '../../shared/time.ts';
 
@@ -49,7 +49,7 @@ describe('what is said of the yard', () => {
   });
 
   it('is said beside the day that was chosen, in words', () => {
-    expect([saturday, '2026-11-28', '', 'soon'].map(dayInWords)).toEqual(['Saturday, 21 November', 'Saturday, 28 November', '', '']);
+    expect([saturday, '2026-11-28', '', 'soon'].map(dayWithWeekday)).toEqual(['Saturday, 21 November', 'Saturday, 28 November', '', '']);
   });
 });
 

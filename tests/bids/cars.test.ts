@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reader } from '../../server/platform/data/database.ts';
+import { photoNameOf } from '../../shared/photos/photo.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
 import { acceptedBid, bidForm, bookedAppointment, placedBid, postedRequest } from '../support/deal.ts';
@@ -196,6 +197,9 @@ describe('its photos', () => {
     const image_urls = [back, own];
     const placed = (await bid({ car_id: car, image_urls })).json();
     expect(placed).toMatchObject({ image_urls, placeholder: expect.stringMatching(/^data:image\/webp;base64,/) });
+    // All are of one picture: the first is known by pixels of its own.
+    await db.updateTable('photos').set({ placeholder: 'data:of-the-first' }).where('name', '=', photoNameOf(back)).execute();
+    expect((await offers())[0].placeholder).toBe('data:of-the-first');
     const photos = await db.selectFrom('photos').select(['car_id', 'bid_id', 'in_bids']).orderBy('created_at').execute();
     expect(photos.slice(-3)).toMatchObject([
       { car_id: car, bid_id: null, in_bids: false },

@@ -167,108 +167,6 @@ describe('a dispute', () => {
   });
 });
 
-describe('the money of a paid sale that is taken back', () => {
-  const set = (id: string, form: object) => admin.post(`/api/admin/appointments/${id}/status`, form);
-  const byDecision = { decision: 'not_sold', reason: 'Both wrote it' };
-  const ways = [
-    ['by a status', { status: 'completed', outcome: 'not_sold' }],
-    ['by a decision', byDecision],
-  ] as const;
-  const paidSale = async (isDisputed: boolean) => {
-    const deal = await startedDeal(app, db);
-    const sale = await deal.otieno.post(`/api/appointments/${deal.id}/complete`, { outcome: 'sold', final_price: 1_200_000 });
-    const commission = sale.json().commission.id as string;
-    expect((await pay(commission)).statusCode).toBe(200);
-    if (isDisputed) await dispute(deal.wanjiru, deal.id);
-    const takeBack = (form: object) => (isDisputed ? decide(deal.id, form) : set(deal.id, form));
-    return { ...deal, commission, takeBack };
-  };
-  const kept = { kept_reason: 'The car was handed over' };
-
-  it.each(ways)('%s: it is refunded or kept, one of both', async (_, form) => {
-    const { id, takeBack } = await paidSale(form === byDecision);
-    const before = await typesAbout(id);
-    expect((await takeBack(form)).json()).toMatchObject({
-      status: 422,
-      code: 'refund_missing',
-      fields: { refund_reference: expect.any(String) },
-    });
-    const both = { ...form, ...kept, refund_reference: 'SLR1' };
-    expect((await takeBack(both)).json()).toMatchObject({
-      status: 422,
-      code: 'refunded_and_kept',
-      fields: { kept_reason: expect.any(String) },
-    });
-    expect(await typesAbout(id)).toEqual(before);
-    expect(await commissionsOf(id)).toMatchObject([{ status: 'paid', refunded_at: null, kept_at: null }]);
-  });
-
-  it.each(ways)('%s: refunded, it counts as removed, and completing again owes anew', async (_, form) => {
-    const { id, otieno, takeBack } = await paidSale(form === byDecision);
-    expect((await takeBack({ ...form, refund_reference: 'SLR1' })).statusCode).toBe(200);
-    expect(await commissionsOf(id)).toMatchObject([
-      { status: 'paid', refund_reference: 'SLR1', refunded_at: expect.any(String), kept_at: null },
-    ]);
-    expect((await otieno.get('/api/commissions/totals')).json()).toMatchObject({ total: 0, paid: 0 });
-    expect((await set(id, { status: 'completed', outcome: 'sold', final_price: 1_100_000 })).statusCode).toBe(200);
-    expect(await commissionsOf(id)).toMatchObject([{}, { commission_amount: 22_000, status: 'pending' }]);
-  });
-
-  it.each(ways)('%s: kept, it stays paid, its dealer is told why, and nothing ends it any more', async (_, form) => {
-    const { id, otieno, wanjiru, commission, takeBack } = await paidSale(form === byDecision);
-    expect((await takeBack({ ...form, ...kept })).json().outcome).toBe('not_sold');
-    const one = (await otieno.get(`/api/commissions/${commission}`)).json();
-    expect(one).toMatchObject({ status: 'paid', refunded_at: null, kept_at: expect.any(String), ...kept });
-    expect((await otieno.get('/api/commissions/totals')).json()).toMatchObject({ total: 24_000, paid: 24_000, pending: 0 });
-    expect((await typesAbout(id)).filter((type) => type === 'commission.kept')).toHaveLength(1);
-    await drain();
-    const notices = (await otieno.get('/api/notifications')).json().rows;
-    expect(notices).toContainEqual(
-      expect.objectContaining({
-        title: expect.stringMatching(/^Commission kept: KSh\s24,000$/),
-        body: expect.stringContaining(kept.kept_reason),
-      }),
-    );
-    const mails = (await listOutbox(config.dataDir)).filter(({ html }) => html.includes(commission));
-    expect(mails.map(({ mail }) => mail)).toContain('commission-kept');
-
-    const sale = { outcome: 'sold', final_price: 1_200_000 };
-    expect((await set(id, { status: 'completed', ...sale })).json()).toMatchObject({ status: 409, code: 'commission_kept' });
-    expect((await set(id, { status: 'cancelled', refund_reference: 'SLR2' })).json()).toMatchObject({
-      status: 422,
-      code: 'nothing_to_refund',
-    });
-    expect((await set(id, { status: 'confirmed' })).statusCode).toBe(200);
-    expect((await otieno.post(`/api/appointments/${id}/complete`, { ...sale, final_price: 1_300_000 })).json().code).toBe(
-      'commission_kept',
-    );
-    expect((await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'not_sold' })).statusCode).toBe(200);
-    const disputed = (await dispute(wanjiru, id)).statusCode === 200;
-    const anew = { decision: 'sold', final_price: 900_000 };
-    // Once our team decided, neither party disputes again.
-    expect(disputed).toBe(form !== byDecision || disputed);
-    if (disputed)
-      expect((await decide(id, { ...anew, refund_reference: 'SLR3' })).json()).toMatchObject({ status: 409, code: 'commission_kept' });
-    expect(await commissionsOf(id)).toMatchObject([{ id: commission, status: 'paid', refunded_at: null, ...kept }]);
-  });
-
-  it('of one that was not paid nothing is kept, nor with a sale at another price', async () => {
-    const { id } = await disputedSale();
-    expect((await decide(id, { ...byDecision, ...kept })).json()).toMatchObject({ status: 422, code: 'nothing_to_keep' });
-    const paid = await disputedSale({ isPaid: true });
-    for (const form of [{ decision: 'sold', final_price: 900_000 }, { decision: 'upheld' }])
-      expect((await decide(paid.id, { ...form, ...kept })).json()).toMatchObject({
-        status: 422,
-        fields: { kept_reason: expect.any(String) },
-      });
-    const sold = { status: 'completed', outcome: 'sold', final_price: 900_000 };
-    const { id: undisputed } = await paidSale(false);
-    for (const money of [kept, { refund_reference: 'SLR4' }])
-      expect((await set(undisputed, { ...sold, ...money })).json()).toMatchObject({ status: 422, code: 'invalid' });
-    expect((await set(undisputed, sold)).json()).toMatchObject({ status: 409, code: 'commission_paid' });
-  });
-});
-
 describe('races', () => {
   race(
     'two decisions: one decides',
@@ -332,26 +230,6 @@ describe('races', () => {
           const refunded = { refund_reference: first === 200 ? 'R1' : 'R2' };
           expect(await commissionsOf(id)).toMatchObject([refunded, { commission_amount: 18_000 }]);
           expect((await typesAbout(id)).filter((type) => type === 'commission.refunded')).toHaveLength(1);
-        },
-      };
-    },
-    { first: [200, 409], second: [409, 200] },
-  );
-
-  race(
-    'a paid sale taken back twice: its money goes one way',
-    db,
-    async () => {
-      const { id, otieno } = await startedDeal(app, db);
-      const sale = await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold' });
-      await pay(sale.json().commission.id);
-      const cancel = (money: object) => () => admin.post(`/api/admin/appointments/${id}/status`, { status: 'cancelled', ...money });
-      return {
-        lock: rowOf('appointments', id),
-        calls: [cancel({ refund_reference: 'R1' }), cancel({ kept_reason: 'Handed over' })],
-        after: async ([refunded]) => {
-          const one = { refund_reference: refunded === 200 ? 'R1' : null, kept_reason: refunded === 200 ? null : 'Handed over' };
-          expect(await commissionsOf(id)).toMatchObject([one]);
         },
       };
     },

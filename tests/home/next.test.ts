@@ -190,6 +190,11 @@ describe('the next thing to do, for a dealer', () => {
     await postedRequest(wanjiru, { car_model: 'Volvo 240', budget: '450k' });
     const fitting = { kind: 'request_that_fits', car: { model: '504' }, color: 'Silver', price: 400_000, image_url: null };
     expect(await next(otieno)).toMatchObject([{ ...fitting, id: newer }]);
+    const verify = (is_verified: boolean) =>
+      db.updateTable('profiles').set({ is_verified }).where('user_id', '=', otieno.user_id).execute();
+    await verify(false);
+    expect(await kinds(otieno)).not.toContain('request_that_fits');
+    await verify(true);
     await placedBid(otieno, newer);
     expect(await next(otieno)).toMatchObject([{ ...fitting, id: older }]);
     await placedBid(otieno, older);

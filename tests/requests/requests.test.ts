@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../support/app.ts';
-import { confirmedAppointment, eventsAbout, placedBid, postedRequest, requestForm } from '../support/deal.ts';
+import { acceptedBid, confirmedAppointment, eventsAbout, placedBid, postedRequest, requestForm } from '../support/deal.ts';
 import { rewriteLog } from '../support/log.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { inDays } from '../support/times.ts';
@@ -63,6 +63,19 @@ describe('posting a request', () => {
     const reply = await (await buyer(app, db)).post('/api/requests', requestForm({ car_model }));
     expect([reply.statusCode, reply.json().car_model]).toEqual([200, 'é'.repeat(100)]);
   });
+});
+
+it('has for its buyer the colour of the offer that was accepted last, in My Requests as on the home', async () => {
+  const [wanjiru, otieno, achieng] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
+  const request = await postedRequest(wanjiru);
+  const colors = async () =>
+    Promise.all(['', '/lines'].map(async (list) => (await wanjiru.get(`/api/requests${list}`)).json().rows[0].accepted_color));
+  await placedBid(await dealer(app, db), request, { color: 'White' });
+  expect(await colors()).toEqual([null, null]);
+  await acceptedBid(wanjiru, otieno, request, { color: 'Silver' });
+  expect(await colors()).toEqual(['Silver', 'Silver']);
+  await acceptedBid(wanjiru, achieng, request, { color: 'Red' });
+  expect(await colors()).toEqual(['Red', 'Red']);
 });
 
 describe('what a dealer sees', () => {

@@ -58,6 +58,8 @@ describe('the market is found by make, model, year, body, place and dealer, in a
     ["Murang'a skoda", [skoda]],
     ['ŠKODA', [skoda]],
     ['toyata nakuru', [toyata]],
+    // A part of a name is found as it stands, and taken for no typo of it.
+    ['toyot vitz', [vitz]],
     ['vitz karen', []],
     ['motors', [toyata, skoda, vitz, fielder]],
     // The dealer trades under the name of the business.

@@ -21,6 +21,8 @@ export interface SentCall {
 interface Around {
   /** Who is signed in; `null`: the browser remembers nobody. */
   as?: Role | null;
+  /** Of a dealer. */
+  isVerified?: boolean;
   /** What it reads, with the replies. Every other call is refused with 503, which may be tried again. */
   given?: readonly (readonly [Read, unknown])[];
   onSent?: (call: SentCall) => void;
@@ -31,7 +33,7 @@ interface Around {
 }
 
 /** A piece of the app, open in a document of happy-dom until the test ends: the element it stands in. */
-export function opened(piece: ReactElement, { as = 'buyer', given = [], onSent, at = '/', after }: Around): HTMLElement {
+export function opened(piece: ReactElement, { as = 'buyer', isVerified = true, given = [], onSent, at = '/', after }: Around): HTMLElement {
   const replies = new Map(given.map(([{ endpoint, input }, reply]) => [addressOf(endpoint.path, input), reply]));
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     await after;
@@ -39,7 +41,7 @@ export function opened(piece: ReactElement, { as = 'buyer', given = [], onSent, 
     if (method !== 'GET') onSent?.({ method, address, body: JSON.parse(String(body)) });
     return Response.json({ status: 503, code: 'busy', detail: 'Please try again.' }, { status: 503 });
   });
-  if (as) localStorage.setItem(storageKeys.session, JSON.stringify(sessionOf(as)));
+  if (as) localStorage.setItem(storageKeys.session, JSON.stringify(sessionOf(as, isVerified)));
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {
@@ -58,8 +60,8 @@ export function opened(piece: ReactElement, { as = 'buyer', given = [], onSent, 
   return place;
 }
 
-function sessionOf(role: Role) {
-  const is_verified = role === 'dealer';
+function sessionOf(role: Role, isVerified: boolean) {
+  const is_verified = role === 'dealer' && isVerified;
   return {
     user_id: me,
     email: 'wanjiru@people.example',

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
-import { ksh } from '../../../shared/money.ts';
+import { typedKsh } from '../../../shared/money.ts';
 import { budgetRead, meantBudget } from '../../../shared/requests/budget-read.ts';
 import { requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
@@ -50,7 +50,7 @@ export const withBoxes = (typed: Typed) => ({
 export function withMeantBudget({ budget_meant, ...typed }: Typed, wasAsked: boolean): Typed {
   const meant = meantBudget(typed.budget ?? '');
   if (meant === null) return typed;
-  if (budget_meant) return { ...typed, budget: ksh(meant) };
+  if (budget_meant) return { ...typed, budget: typedKsh(meant) };
   if (wasAsked) return typed;
   throw new HttpProblem(422, 'invalid', 'Please look at your budget once more.', { budget: budgetRead(typed.budget ?? '').words });
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
+import { linesShown } from '../../../shared/home/limits.ts';
 import { Preview } from '../../ui/preview.tsx';
 import { CommissionLine } from './commission-line.tsx';
 import { useCommissions } from './queries.ts';
@@ -12,7 +13,7 @@ export function CommissionSummary() {
       list={useCommissions()}
       noun="commissions"
       failure="Failed to fetch commission data"
-      most={5}
+      most={linesShown}
       empty={`Nothing owed. After a sale you owe ${commissionPercent}% of the final price.`}
       more={{ to: paths.commissions, label: 'All commissions' }}
     >

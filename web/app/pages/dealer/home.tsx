@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import type { DealerHome } from '../../../../shared/home/api.ts';
+import { linesShown } from '../../../../shared/home/limits.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
@@ -32,8 +33,6 @@ const CommissionSummary = lazy(async () => ({
 }));
 // Only who has just come sees it.
 const WayToFirstSale = lazy(async () => ({ default: (await import('../../../modules/home/way-to-first-sale.tsx')).WayToFirstSale }));
-
-const previews = 5;
 
 /** The dealer's home: the next thing to do, figures, viewings, requests, bids, commissions (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export function Component() {
@@ -104,7 +103,7 @@ export function Component() {
                 list={appointments}
                 noun="appointments"
                 failure="Failed to fetch appointments"
-                most={previews}
+                most={linesShown}
                 empty="No viewing is booked. Buyers book one after accepting your bid."
                 more={{ to: paths.appointments(), label: 'See all' }}
                 note={numbers && <AppointmentCounts {...numbers} />}
@@ -117,7 +116,7 @@ export function Component() {
               list={requests}
               noun="requests"
               failure="Failed to fetch buyer requests"
-              most={previews}
+              most={linesShown}
               empty={
                 <>
                   No open requests right now. New ones appear here by themselves.{' '}
@@ -141,7 +140,7 @@ export function Component() {
                 list={bids}
                 noun="bids"
                 failure="Failed to load bids"
-                most={previews}
+                most={linesShown}
                 empty={
                   <>
                     You have not sent a bid yet.{' '}
