@@ -103,9 +103,9 @@ export const events = {
   'shortlist.changed': { travels: { bid_id: id, request_id: id }, handling: 'silent', adminHears: false },
 
   'car.added': { travels: { car_id: id }, handling: 'handled' },
-  /** `are_photos_gone`: our team took photos of it away, which offers show too. `bid_id`: photos of it were taken away with those of this reported bid. */
+  /** `are_photos_changed`: by its dealer or by our team, which only the log tells; offers show them too. `bid_id`: photos of it were taken away with those of this reported bid. */
   'car.changed': {
-    travels: { car_id: id, are_photos_gone: z.optional(z.boolean()) },
+    travels: { car_id: id, are_photos_changed: z.optional(z.boolean()) },
     stays: { bid_id: z.optional(id), ...byReport },
     handling: 'handled',
   },

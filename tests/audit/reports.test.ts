@@ -151,7 +151,7 @@ describe('photos alone', () => {
     }
     // The offers that show them show them no more.
     const [told] = (await eventsAbout(db, car_id)).filter(({ type }) => type === 'car.changed');
-    expect([told?.data, told?.topics]).toMatchObject([{ are_photos_gone: true }, expect.arrayContaining(['market'])]);
+    expect([told?.data, told?.topics]).toMatchObject([{ are_photos_changed: true }, expect.arrayContaining(['market'])]);
     expect(await db.selectFrom('bids').select('image_urls').where('id', '=', bid).executeTakeFirst()).toEqual({ image_urls: [] });
   });
 });

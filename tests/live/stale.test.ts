@@ -35,7 +35,7 @@ describe('the number beside Moderation', () => {
   });
 
   it('is read again as the photos of a car are taken away, and so are the offers that show them', () => {
-    const again = staleBy('car.changed', { are_photos_gone: true }).map(String);
+    const again = staleBy('car.changed', { are_photos_changed: true }).map(String);
     for (const read of ['bids', 'requests', 'appointments', 'car', 'moderation']) expect(again).toContain(read);
     expect(named('car.changed')).not.toContain('bids');
   });

@@ -176,7 +176,9 @@ describe('without SMTP', () => {
       const addresses = [...mail.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
       expect(addresses.length, mail.mail).toBeGreaterThan(1);
       for (const address of addresses)
-        expect(address, mail.mail).toMatch(/^(https:\/\/tafutagari\.example|https:\/\/www\.google\.com\/maps\/|mailto:|tel:\+254712345678$)/);
+        expect(address, mail.mail).toMatch(
+          /^(https:\/\/tafutagari\.example|https:\/\/www\.google\.com\/maps\/|mailto:|tel:\+254712345678$)/,
+        );
     }
     expect(kept.find((mail) => mail.mail === 'appointment-confirmed')?.text).toContain(`${longDate(at)}, 10:30`);
 

@@ -107,6 +107,11 @@ describe('a budget in free text', () => {
     expect([budgetRead(text).words, meantBudget(text)]).toEqual([told, meant]);
   });
 
+  it('a stranger’s row of digits, however long, is read at once', () => {
+    for (const part of ['1', '1.', '1,', '1 111 ', ' '])
+      expect([meantBudget(`${part.repeat(100_000)}x`), parseBudget(`${part.repeat(100_000)}x`).min]).toEqual([null, null]);
+  });
+
   it.each([
     [{ budget: '1-1.5M', budget_min: 1_000_000, budget_max: 1_500_000 }, 'KSh\u00a01,000,000 – 1,500,000'],
     [{ budget: '1m or 1,000k', budget_min: 1_000_000, budget_max: 1_000_000 }, 'KSh\u00a01,000,000'],

@@ -64,7 +64,7 @@ const makesStale: MakesStale = {
   'bid.car_declined': () => bidding,
   'shortlist.changed': () => ['bids', 'requests'],
   'car.added': car,
-  'car.changed': (data) => (data?.are_photos_gone ? [...carOfBids(data), 'appointments', 'conversations'] : car(data)),
+  'car.changed': (data) => (data?.are_photos_changed ? [...carOfBids(data), 'appointments', 'conversations'] : car(data)),
   'car.status_changed': car,
   'car.deleted': car,
   'car.approved': (data) => (data?.is_back ? carOfBids(data) : car(data)),

@@ -49,7 +49,9 @@ export async function editCar(db: Database, actor: Actor, carId: string, { versi
     const shown = await write(tx, car, listing, autoApproveListings);
     await attachPhotos(tx, owner, photos);
     await releaseOtherPhotos(tx, owner, [...shown, ...listing.image_urls]);
-    await record(tx, actor, { type: 'car.changed', data: { car_id: carId } }, await audienceOf(tx, car), changed(car, listing));
+    const are_photos_changed = !isDeepStrictEqual(before.image_urls, listing.image_urls) || undefined;
+    const event = { type: 'car.changed', data: { car_id: carId, are_photos_changed } } as const;
+    await record(tx, actor, event, await audienceOf(tx, car), changed(car, listing));
   });
 }
 

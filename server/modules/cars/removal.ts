@@ -32,7 +32,7 @@ export async function removePhotosOfCars(
   { dealer_id, urls, reason, bid_id }: { dealer_id: string; urls: string[]; reason: string; bid_id?: string | undefined },
 ): Promise<void> {
   for (const car of await takePhotosOut(tx, dealer_id, urls)) {
-    const event = { type: 'car.changed', data: { car_id: car.id, are_photos_gone: true, bid_id, by_report: true } } as const;
+    const event = { type: 'car.changed', data: { car_id: car.id, are_photos_changed: true, bid_id, by_report: true } } as const;
     const kept = car.photos.filter((url) => !urls.includes(url));
     await record(tx, actor, event, await audienceOf(tx, car), changeOf({ photos: car.photos.length }, { photos: kept.length, reason }));
   }
