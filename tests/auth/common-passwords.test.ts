@@ -71,10 +71,19 @@ describe('a password that is guessed first', () => {
     ['2026Password', 'password'],
     ['TafutaGari1', 'tafutagari'],
     ['Asdfgh12', 'asdfgh'],
+    ['Ilovey0u', 'iloveyou'],
     ['Wanjiku2026', 'wanjiku'],
   ])('%s is refused with the word that gave it away: %s', async (password, word) => {
     expect((await signsUp(password)).json().fields.password).toBe(because(word));
   });
+
+  it.each(['zaq12wsX', 'Xyzxyzxyz1', 'aA1aA1aA1aA1', 'Aa12345678', '12345678aA', 'aB1111111'])(
+    '%s is refused, and nothing of it is shown',
+    async (password) => {
+      const { password: sentence } = (await signsUp(password)).json().fields;
+      expect(sentence).toMatch(/^Keys side by side, repetitions and rows of digits are guessed first\. Please choose/);
+    },
+  );
 
   it('is refused beside its field, and no account is made', async () => {
     const form = signUpForm(both('Password1'));

@@ -145,6 +145,8 @@ describe('changing a car', () => {
       type: 'car.changed',
       topics: ['admin', 'market', `user:${otieno.user_id}`],
     });
+    await otieno.put(`/api/cars/${car}`, { version: 2, image_urls: [await photo()] });
+    expect((await eventsAbout(db, car)).at(-1)).toMatchObject({ data: { are_photos_changed: true } });
   });
 
   test('leaves what it does not name, clears what is null, and does so once', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { firstWords, guessedFirst, guessedWord, type Owner, plain, wordsOf } from '../../../shared/auth/guessed-words.ts';
+import { firstWords, guessedFirst, guessedWord, type Owner, plain, rowGuessedFirst, wordsOf } from '../../../shared/auth/guessed-words.ts';
 import { badInput } from '../../../shared/refusal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -31,10 +31,12 @@ export async function refuseCommonPassword(db: Reader, password: string, owner: 
   const { guesses, sequence } = (await estimator()).check(typed, [...words.own, ...words.local]);
   if (guesses >= fewestTries) return;
   const isPersonal = sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs');
-  // The longest part that is no chance, as a word, keys side by side, a repetition; without the digits around it, or the page would show the password.
-  const parts = sequence.filter(({ pattern }) => pattern !== 'bruteforce').map(({ token }) => token);
-  const found = parts.toSorted((one, other) => other.length - one.length)[0] ?? typed;
-  refuse(refusalFor(isPersonal ? 'personal_password' : 'common_password', found.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')));
+  // A word of letters only: as a password has a digit, the page never shows it whole.
+  const found = sequence
+    .flatMap(({ matchedWord }) => (/^\p{L}{3,}$/u.test(matchedWord ?? '') ? String(matchedWord) : []))
+    .toSorted((one, other) => other.length - one.length)[0];
+  const code = isPersonal ? 'personal_password' : 'common_password';
+  refuse(found ? refusalFor(code, found) : badInput(code, rowGuessedFirst, 'password'));
 }
 
 let loading: Promise<ZxcvbnFactory> | undefined;
