@@ -122,7 +122,7 @@ test('a dealer hears an error, a toast, and what the buyer has done meanwhile', 
   await open(buyer, `/appointment/${thread}`);
   await buyer.getByRole('button', { name: 'Cancel appointment' }).click();
   const cancelling = buyer.getByRole('dialog', { name: 'Cancel this appointment?' });
-  await cancelling.getByLabel(/^Why? .+ reads this\.$/).fill('I am ill.');
+  await cancelling.getByLabel(/^Why\? .+ reads this\.$/).fill('I am ill.');
   await expectHeard(readers.dealer, /cancelled/i, () => cancelling.getByRole('button', { name: 'Cancel appointment' }).click());
 });
 

@@ -81,6 +81,7 @@ async function setsStatuses({ page, reads, without }: Reader): Promise<void> {
   for (const { list, title, notFetched, failed, done } of [
     {
       list: 'requests',
+      narrowed: 'active',
       title: 'All Requests',
       notFetched: 'Failed to fetch requests',
       failed: 'Failed to update request status',
@@ -88,6 +89,7 @@ async function setsStatuses({ page, reads, without }: Reader): Promise<void> {
     },
     {
       list: 'appointments',
+      narrowed: 'pending',
       title: 'Appointments',
       notFetched: 'Failed to fetch appointments',
       failed: 'Failed to update appointment status',
@@ -98,7 +100,7 @@ async function setsStatuses({ page, reads, without }: Reader): Promise<void> {
       await page.goto(`/dashboard/admin/${list}`);
       await reads(notFetched);
     });
-    await page.goto(`/dashboard/admin/${list}?status=pending`);
+    await page.goto(`/dashboard/admin/${list}?show=${narrowed}`);
     await reads(title);
     await page
       .getByRole('button', { name: /^Change status of/ })

@@ -23,7 +23,7 @@ export function PlatformSettings({ settings }: { settings: Settings }) {
       <SettingFields field={field} values={values} canVerify={settings.sends_mails || settings.requireEmailVerification} />
       <div className={changed.length > 0 ? unsaved : ''}>
         {sending.problem && <FormProblem sentence={sending.problem} />}
-        <div className="flex items-center gap-1 *:[.btn]:flex-none sm:gap-2">
+        <div className="flex flex-wrap items-center gap-1 *:[.btn]:flex-none sm:gap-2">
           <SubmitButton isBusy={sending.isBusy} busy="Saving…">
             Save settings
           </SubmitButton>

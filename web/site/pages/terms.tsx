@@ -31,7 +31,8 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       body: (
         <>
           <p>
-            You must be 18 or older, and say so when you sign up. Nobody under 18 may have an account: if you know of one, please tell us.
+            You must be 18 or older. Everyone says so at sign-up, and nobody under 18 may have an account: if you know of one, please tell
+            us.
           </p>
           <p>
             Give your true name, keep your password to yourself, and tell us at once when somebody else has used your account. One person or
