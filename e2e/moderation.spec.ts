@@ -94,6 +94,8 @@ test('the administrator decides it by keyboard alone, with everything in one vie
   // Others wait too, the oldest first: the newest is the buyer's.
   const newest = admin.getByRole('link', { name: /^Message reported .*: asked for a deposit/ }).last();
   const waiting = admin.getByRole('link', { name: /^\w+ reported / });
+  // Before, the list of all kinds stands there still.
+  await expect(newest).toHaveAttribute('href', /among=report/);
   const before = await waiting.count();
   const address = (await newest.getAttribute('href')) ?? '';
   await tabTo(admin, newest);

@@ -78,7 +78,7 @@ async function verifies({ page, reads, without }: Reader, { db }: Marketplace): 
 }
 
 async function setsStatuses({ page, reads, without }: Reader): Promise<void> {
-  for (const { list, title, notFetched, failed, done } of [
+  for (const { list, narrowed, title, notFetched, failed, done } of [
     {
       list: 'requests',
       narrowed: 'active',
