@@ -146,7 +146,7 @@ test('an unverified dealer reads once why bidding is closed', async ({ browser }
   await signIn(waiting, demoSignIns.unverifiedDealer.email, demoSignIns.unverifiedDealer.password);
   await waiting.goto('/dashboard/buyer-requests');
   await strictly(waiting.getByRole('button', { name: 'Place a bid' }).first()).toBeDisabled();
-  await expect(waiting.getByText('Verification Pending')).toHaveCount(1);
+  await expect(waiting.getByText('Not verified yet')).toHaveCount(1);
   await expect(waiting.getByText(/contact admin|Verification Required/i)).toHaveCount(0);
   await waiting.context().close();
 });

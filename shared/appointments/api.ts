@@ -52,11 +52,22 @@ export const appointmentRow = z.object({
 });
 export type AppointmentRow = z.output<typeof appointmentRow>;
 
+/** One of the reader's own; `is_outside_hours`: it starts while the yard is closed. */
+const ownAppointment = z.extend(appointmentRow, { is_outside_hours: z.boolean() });
+
 const { request, bid, buyer, dealer } = appointmentRow.shape;
 
 /** An appointment as a line of a home: when, which car, with whom, and how it stands. */
 export const appointmentLine = z.extend(
-  z.pick(appointmentRow, { id: true, appointment_date: true, status: true, outcome: true, proposed_by: true, buyer_id: true }),
+  z.pick(ownAppointment, {
+    id: true,
+    appointment_date: true,
+    status: true,
+    outcome: true,
+    proposed_by: true,
+    buyer_id: true,
+    is_outside_hours: true,
+  }),
   {
     request: z.pick(request, { car_model: true, status: true }),
     bid: z.pick(bid, { price: true, image_urls: true, placeholder: true, color: true }),
@@ -147,7 +158,7 @@ export const appointmentsApi = {
       'The own appointments, latest date first; upcoming ones soonest first; overdue ones wait for their outcome or a new time; sold ones ended in a sale',
     access: { roles: everyone },
     query: z.object({ cursor, show: z.optional(z.enum(appointmentShows)) }),
-    reply: page(appointmentRow),
+    reply: page(ownAppointment),
   }),
   lines: get('/api/appointments/lines', {
     summary: 'The first five of the own appointments, upcoming or overdue, each as a line of the home',

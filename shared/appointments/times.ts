@@ -1,6 +1,7 @@
 import { isWithinHours, openTimesOn, type YardHours } from '../profile/hours.ts';
-import { dayInNairobi, nairobiInstant } from '../time.ts';
+import { dayInNairobi, nairobiInstant, timeOfDay } from '../time.ts';
 import { viewingHours } from './limits.ts';
+import { outsideHoursWords } from './outside-words.ts';
 
 /** A day ('2026-11-21') and time ('14:30') in Nairobi. */
 export interface Moment {
@@ -30,7 +31,12 @@ export function timesOn(hours: YardHours | null, day: string, now: Date): string
 /** What is said of a viewing that starts while the yard is closed, to both parties; null while it is open. Of a yard that hasn't told its hours the usual ones count. */
 export function outsideHours(hours: YardHours | null, { day, time }: Moment): string | null {
   if (isWithinHours(hours, day, time)) return null;
-  return hours ? 'Outside the yard’s hours' : 'Outside the usual hours: this yard hasn’t told its own';
+  return hours ? outsideHoursWords : 'Outside the usual hours: this yard hasn’t told its own';
+}
+
+/** Whether a viewing at this instant starts while the yard is closed. Of a yard that hasn't told its hours the usual ones count. */
+export function isOutsideHours(hours: YardHours | null, instant: string): boolean {
+  return !isWithinHours(hours, dayInNairobi(instant), timeOfDay(instant));
 }
 
 /** When the yard is open on a day, as far as it has said: 'Open 08:00 – 18:00'. */

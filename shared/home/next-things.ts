@@ -22,6 +22,8 @@ const ofViewing = z.object({
   other_name: z.string(),
   /** The latest unread message; otherwise the notes of the other party. */
   words: z.nullable(z.string()),
+  /** Of a proposed time: whether the yard is closed then. */
+  is_outside_hours: z.optional(z.boolean()),
 });
 
 const offer = {

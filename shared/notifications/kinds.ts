@@ -30,6 +30,11 @@ export interface OfLostCar<Person> extends OfBid {
   gone: CarGone;
 }
 
+/** `is_outside_hours`: the yard is closed then; older notices don't say. */
+export interface OfProposedTime {
+  is_outside_hours?: boolean;
+}
+
 /** `is_decided`: the administrator has decided a dispute about this outcome, so it can't be disputed (`whyNotDispute`). */
 export interface OfOutcome<Person> extends OfAppointment<Person> {
   by: Doer;
@@ -103,9 +108,9 @@ export interface Kinds<Person> {
   'car-refused': OfCar & { reason: string };
   'car-taken-down': Omit<OfCar, 'part'> & { reason: string };
 
-  'appointment-booked': OfAppointment<Person>;
+  'appointment-booked': OfAppointment<Person> & OfProposedTime;
   'appointment-confirmed': OfAppointment<Person> & { by: Doer };
-  'appointment-moved': OfAppointment<Person> & { by: Doer };
+  'appointment-moved': OfAppointment<Person> & OfProposedTime & { by: Doer };
   'appointment-cancelled': OfAppointment<Person> & { by: Doer; reason: string | null };
   /** Cancelled because the buyer bought another car. */
   'appointment-outsold': OfAppointment<Person>;

@@ -241,8 +241,10 @@ describe('the calendar file', () => {
       ]),
     );
     expect(lines.join()).toContain('Rift\\, Motors');
+    expect(lines.join()).toContain('Proposed on TafutaGari.');
     expect(Math.max(...reply.body.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     await admin.post(`/api/admin/appointments/${id}/status`, { status: 'cancelled' });
-    expect((await dealerParty.get(`/api/appointments/${id}/calendar.ics`)).body).toContain('STATUS:CANCELLED');
+    const cancelled = (await dealerParty.get(`/api/appointments/${id}/calendar.ics`)).body.replaceAll('\r\n ', '');
+    for (const line of ['Cancelled on TafutaGari.', 'STATUS:CANCELLED']) expect(cancelled).toContain(line);
   });
 });

@@ -11,11 +11,9 @@ const parts = await testApp({ SMTP_URL: mail.url });
 const { app, db } = parts;
 const worker = await testWorker(parts);
 
-const titles = async (who: Person): Promise<string[]> =>
-  (await who.get('/api/notifications'))
-    .json()
-    .rows.map(({ title }: { title: string }) => title)
-    .reverse();
+const noticesOf = async (who: Person): Promise<{ title: string; body: string }[]> =>
+  (await who.get('/api/notifications')).json().rows.reverse();
+const titles = async (who: Person) => (await noticesOf(who)).map(({ title }) => title);
 
 it('tells each side of a deal what it should know, by notice and by mail, with no job left behind', async () => {
   const [wanjiru, otieno, third] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
@@ -27,9 +25,9 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
     await worker.drain();
   };
   const request = await postedRequest(wanjiru);
-  const id = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, request));
+  const id = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, request), inDays(3, '19:00'));
   await placedBid(third, request);
-  await step(otieno.post(`/api/appointments/${id}/reschedule`, inDays(4)));
+  await step(otieno.post(`/api/appointments/${id}/reschedule`, inDays(4, '19:00')));
   await step(wanjiru.post(`/api/appointments/${id}/confirm`, {}));
   await step(otieno.post(`/api/appointments/${id}/messages`, { id: uuidv7(), message: 'Karibu' }));
   await startedAppointment(db, id);
@@ -66,6 +64,9 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
       'Viewing set to cancelled',
     ].sort(),
   );
+  const outside = async (who: Person) => (await noticesOf(who)).filter(({ body }) => body.includes(', outside the yard’s hours.'));
+  expect((await outside(otieno)).map(({ title }) => title)).toEqual(['A viewing to confirm']);
+  expect((await outside(wanjiru)).map(({ title }) => title)).toEqual(['A new time was proposed']);
   expect(await titles(third)).toEqual(['Your bid was not taken']);
   const left = await queuedJobs(db);
   expect(left.map(({ task, attempts, last_error }) => [task, attempts, last_error]).sort()).toEqual([
@@ -77,4 +78,5 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
   await worker.drain();
   expect(await queuedJobs(db)).toEqual([]);
   expect(mail.mails.length).toBeGreaterThan(8);
+  expect(mail.mails.filter((sent) => JSON.stringify(sent).includes('outside the yard’s hours')).length).toBeGreaterThan(0);
 });

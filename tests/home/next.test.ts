@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { weekdays } from '../../shared/profile/hours.ts';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
 import { acceptedBid, bookedAppointment, confirmedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { inDays } from '../support/times.ts';
 
 const { app, db } = await testApp();
 const admin = await administrator(app, db);
@@ -103,6 +105,22 @@ describe('the next thing to do, for a buyer', () => {
     expect(await standing()).toMatchObject({ has_other_car: true, kinds: ['other_car_to_answer'] });
     await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', otieno.user_id).execute();
     expect(await standing()).toEqual({ has_accepted: false, has_other_car: false, kinds: [] });
+  });
+
+  it('says of a proposed time whether the yard is closed then, as the dealer’s appointments do', async () => {
+    const [wanjiru, otieno] = await couple();
+    const bid = await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru));
+    const id = await bookedAppointment(wanjiru, bid, inDays(3, '19:00'));
+    const marks = async () => {
+      const lists = ['/api/home/next', '/api/appointments/lines?show=upcoming', '/api/appointments'];
+      const rows = await Promise.all(lists.map(async (list) => (await otieno.get(list)).json().rows));
+      return rows.map((found) => found.find((row: { id: string }) => row.id === id).is_outside_hours);
+    };
+    expect(await marks()).toEqual([true, true, true]);
+    const open = { opens: '06:00', closes: '20:00' };
+    const daily = Object.fromEntries(weekdays.map((day) => [day, open]));
+    await otieno.put('/api/profile/yard-hours', daily);
+    expect(await marks()).toEqual([false, false, false]);
   });
 
   it('counts the offers of each request, and a cheaper one over the limit is not the best', async () => {

@@ -46,7 +46,7 @@ describe('the signed-in area', () => {
   });
 
   it('tells a dealer who is not verified so on every page, with the way to read more, and nobody else', async () => {
-    const line = /<aside id="not-verified"[^>]*>.*?Verification Pending.*?<a [^>]*href="\/dealer-verification"/s;
+    const line = /<aside id="not-verified"[^>]*>.*?Not verified yet.*?<a [^>]*href="\/dealer-verification"/s;
     const readers = {
       waiting: await dealer(app, db, { is_verified: false }),
       verified: await dealer(app, db),

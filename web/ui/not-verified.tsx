@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Tells a dealer who is not verified so. `children`: the link to where they read more, as the app or a public page makes links. */
+/**
+ * Tells a dealer who is not verified so, in words that are true whether our team checks the business or a detail is missing. `children`: the link to
+ * where they read more, as the app or a public page makes links.
+ */
 export function NotVerified({ children }: { children: ReactNode }) {
   return (
-    <aside id="not-verified" className="unverified" aria-label="Verification pending">
+    <aside id="not-verified" className="unverified" aria-label="Your verification">
       <p>
-        <b>Verification Pending</b>: bidding opens once you are verified. {children}
+        <b>Not verified yet</b>: bidding opens once you are verified. {children}
       </p>
     </aside>
   );

@@ -13,6 +13,12 @@ const statuses: Record<AppointmentStatus, ICalEventStatus> = {
   completed: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
 };
+const standings: Record<AppointmentStatus, string> = {
+  pending: 'Proposed',
+  confirmed: 'Agreed',
+  completed: 'Agreed',
+  cancelled: 'Cancelled',
+};
 const hour = 3_600_000;
 
 /** The appointment as an iCalendar file: one hour from its start, at the dealer's address. Importing it again updates the same entry. */
@@ -27,7 +33,7 @@ export async function calendarFile(db: Reader, appointment: FullAppointment): Pr
     start: new Date(start),
     end: new Date(start + hour),
     summary: `Viewing: ${request.car_model}`,
-    description: `${buyer.full_name} (${buyer.phone ?? 'no phone'}) meets ${business} (${dealer.phone ?? 'no phone'}). Agreed on ${siteName}.`,
+    description: `${buyer.full_name} (${buyer.phone ?? 'no phone'}) meets ${business} (${dealer.phone ?? 'no phone'}). ${standings[appointment.status]} on ${siteName}.`,
     location: dealer.business_address ?? dealer.location ?? request.location,
     status: statuses[appointment.status],
     busystatus: appointment.status === 'cancelled' ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { Doer } from '../../../shared/deal.ts';
+import type { YardHours } from '../../../shared/profile/hours.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bookingFacts, carFacts, carOfBid, placeholder } from '../bids/columns.ts';
@@ -32,6 +33,9 @@ function ownColumns(eb: Eb) {
     eb.ref('a.created_at').as('created_at'),
   ] as const;
 }
+
+/** The hours of the yard in which the car is viewed, for a query over `appointments as a`. */
+export const hoursOfYard = sql<YardHours | null>`(select y.yard_hours from profiles y where y.user_id = a.dealer_id)`;
 
 const request = (eb: Eb) =>
   eb

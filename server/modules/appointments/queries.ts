@@ -2,6 +2,7 @@ import { sql, type UpdateObject } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import type { AppointmentShow } from '../../../shared/addresses/filters.ts';
 import { appointmentLifecycle } from '../../../shared/appointments/rules.ts';
+import { isOutsideHours } from '../../../shared/appointments/times.ts';
 import { type AppointmentStatus, type Outcome, openStatuses, type Verdict } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
@@ -10,7 +11,7 @@ import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset, pageSize } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { fullColumns, type Looker, rowColumns, whoDid } from './columns.ts';
+import { fullColumns, hoursOfYard, type Looker, rowColumns, whoDid } from './columns.ts';
 import { visibleAppointments } from './visible.ts';
 
 /** One appointment in full, if this actor may see it. */
@@ -26,9 +27,9 @@ const soonest = keyset('appointments', [['a.appointment_date', 'asc', 'instant']
  * A page of the actor's own appointments: all, latest date first; `upcoming`: open ones, soonest first;
  * `overdue`: open ones whose time has passed; `sold`: those that ended in a sale. `size` rows.
  */
-export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: AppointmentShow; cursor?: string }, size = pageSize) {
+export async function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: AppointmentShow; cursor?: string }, size = pageSize) {
   const order = filter.show === 'upcoming' ? soonest : latest;
-  return db
+  const { rows, next } = await db
     .selectFrom('appointments as a')
     .where(actor.role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
     .$if(filter.show === 'upcoming' || filter.show === 'overdue', (query) => query.where('a.status', 'in', words(openStatuses)))
@@ -36,7 +37,9 @@ export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: A
     .$if(filter.show === 'overdue', (query) => query.where('a.appointment_date', '<=', sql<string>`now()`))
     .$if(filter.show === 'sold', (query) => query.where('a.outcome', '=', word('sold')))
     .select(rowColumns)
+    .select(hoursOfYard.as('hours'))
     .$call(order.page(filter.cursor, size));
+  return { rows: rows.map(({ hours, ...row }) => ({ ...row, is_outside_hours: isOutsideHours(hours, row.appointment_date) })), next };
 }
 
 /** A bid, of any status, on a request of this buyer that is not deleted. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { isOutsideHours } from '../../../shared/appointments/times.ts';
 import { ratableDays, thingsShown } from '../../../shared/home/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { isOutcomeMissing, isTimePassed, isTimeProposed } from '../appointments/columns.ts';
+import { hoursOfYard, isOutcomeMissing, isTimePassed, isTimeProposed } from '../appointments/columns.ts';
 import { shownName } from '../profile/columns.ts';
 
 const at = sql.ref<string>('a.appointment_date');
@@ -43,8 +44,13 @@ export function outcomeMissing(db: Reader, actor: Actor) {
 }
 
 /** Times that the other party proposed. */
-export function timeProposed(db: Reader, actor: Actor) {
-  return viewings(db, actor).where(isTimeProposed(actor)).orderBy('a.appointment_date').execute();
+export async function timeProposed(db: Reader, actor: Actor) {
+  const rows = await viewings(db, actor)
+    .where(isTimeProposed(actor))
+    .select(hoursOfYard.as('hours'))
+    .orderBy('a.appointment_date')
+    .execute();
+  return rows.map(({ hours, ...row }) => ({ ...row, is_outside_hours: isOutsideHours(hours, row.at) }));
 }
 
 /** Proposed times that passed before anybody confirmed them. */

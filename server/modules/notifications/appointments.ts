@@ -1,3 +1,4 @@
+import { isOutsideHours } from '../../../shared/appointments/times.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { calendarFor } from '../appointments/calendar.ts';
 import type { EventHandlers } from './event-handler.ts';
@@ -6,6 +7,8 @@ import { both, doerOf, keptFor, others } from './parties.ts';
 
 /** Whether the appointment's time waits for this reader to confirm it. */
 const asks = ({ status, proposed_by }: AppointmentFacts, reader: string) => status === 'pending' && proposed_by !== reader;
+
+const proposedFacts = (facts: AppointmentFacts) => ({ is_outside_hours: isOutsideHours(facts.hours, facts.at) });
 
 type Kept = ReturnType<typeof keptFor>;
 
@@ -23,7 +26,7 @@ export const appointmentHandlers = {
       const facts = await appointmentFacts(db, data.appointment_id);
       return {
         kind: 'appointment-booked',
-        params: keptFor(reader, facts),
+        params: { ...keptFor(reader, facts), ...proposedFacts(facts) },
         mail: asks(facts, reader) ? { notes: facts.buyer_notes } : null,
       };
     },
@@ -46,7 +49,7 @@ export const appointmentHandlers = {
     to: others,
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
-      const params = { ...keptFor(reader, facts), by: doerOf(event, facts) };
+      const params = { ...keptFor(reader, facts), by: doerOf(event, facts), ...proposedFacts(facts) };
       return { kind: 'appointment-moved', params, mail: asks(facts, reader) ? {} : null };
     },
   },

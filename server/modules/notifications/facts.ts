@@ -7,7 +7,7 @@ import { checkedNames } from '../../../shared/profile/fields.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
-import { isDecided } from '../appointments/columns.ts';
+import { hoursOfYard, isDecided } from '../appointments/columns.ts';
 import { carAsNamed, carFacts } from '../bids/columns.ts';
 import { dueColumns } from '../commissions/columns.ts';
 
@@ -124,6 +124,7 @@ export function appointmentFacts(db: Reader, appointmentId: string) {
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .select(['a.id', 'r.car_model', 'a.buyer_id', 'a.dealer_id', 'a.appointment_date as at', 'a.status', 'a.outcome', 'a.final_price'])
     .select(['a.buyer_notes', 'a.dealer_notes', 'a.cancel_reason', 'a.proposed_by'])
+    .select(hoursOfYard.as('hours'))
     .select((eb) => isDecided(eb).as('is_decided'))
     .where('a.id', '=', appointmentId)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { paths } from '../../addresses/paths.ts';
+import { outsideAside } from '../../appointments/outside-words.ts';
 import { friendlyMoment, longDate, timeOfDay } from '../../time.ts';
 import { plural } from '../../words.ts';
 import { doer, type WordsOf } from './shape.ts';
@@ -19,7 +20,8 @@ export const appointmentWords: WordsOf<
 > = {
   'appointment-booked': {
     title: () => 'A viewing to confirm',
-    body: ({ other, car_model, at }) => `${other} wants to see the ${car_model} on ${when(at)}.`,
+    body: ({ other, car_model, at, is_outside_hours }) =>
+      `${other} wants to see the ${car_model} on ${when(at)}${outsideAside(is_outside_hours)}.`,
     link,
     subject: ({ car_model, at }) => `Viewing to confirm: ${car_model}, ${longDate(at)}`,
   },
@@ -31,7 +33,8 @@ export const appointmentWords: WordsOf<
   },
   'appointment-moved': {
     title: () => 'A new time was proposed',
-    body: ({ car_model, at, ...who }) => `${doer(who)} proposed ${when(at)} for the ${car_model}. Confirm it or propose another time.`,
+    body: ({ car_model, at, is_outside_hours, ...who }) =>
+      `${doer(who)} proposed ${when(at)} for the ${car_model}${outsideAside(is_outside_hours)}. Confirm it or propose another time.`,
     link,
     subject: ({ car_model, at }) => `New time proposed: ${car_model}, ${when(at)}`,
   },

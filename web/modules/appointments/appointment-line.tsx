@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
 import type { AppointmentLine as Line } from '../../../shared/appointments/api.ts';
+import { outsideHoursWords } from '../../../shared/appointments/outside-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
@@ -24,7 +25,8 @@ export function AppointmentLine({ appointment, step, reason }: AppointmentLinePr
   const { role } = useUser();
   const now = useNow();
   const state = useStateInWords(appointment);
-  const { request, bid, appointment_date } = appointment;
+  const { request, bid, appointment_date, is_outside_hours } = appointment;
+  const isToConfirm = appointment.status === 'pending' && state.kind !== 'ended';
   const other = role === 'dealer' ? appointment.buyer.full_name : dealerName(appointment.dealer);
   const label = labels[step ?? 'details'];
   const looks = state.kind === 'waiting' ? 'card-waiting' : state.kind === 'settled' ? 'card-settled' : '';
@@ -37,6 +39,7 @@ export function AppointmentLine({ appointment, step, reason }: AppointmentLinePr
           {request.car_model} <span className="text-muted">· {other}</span>
         </p>
         <State state={state} />
+        {isToConfirm && is_outside_hours && <p className="text-sm font-bold">{outsideHoursWords}</p>}
         {reason && <p className="text-muted text-sm">{reason}</p>}
       </div>
       <Link

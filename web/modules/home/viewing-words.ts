@@ -1,4 +1,5 @@
 import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
+import { outsideAside } from '../../../shared/appointments/outside-words.ts';
 import type { Of } from '../../../shared/home/next-things.ts';
 import { ksh } from '../../../shared/money.ts';
 import { friendlyDay, friendlyMoment, timeOfDay } from '../../../shared/time.ts';
@@ -10,8 +11,16 @@ type Viewing = Of<'viewing_soon'>;
 const view = ({ id }: { id: string }, label: string, step?: AppointmentStep): Step => ({ label, to: paths.appointment(id, step) });
 const newTime = (viewing: Viewing) => view(viewing, 'Propose a new time', 'new-time');
 
+/** The end of a sentence: 'today 15:00', 'on Tue 24 Nov 12:00'. */
+const onMoment = (at: string, now: Date) => (friendlyDay(at, now).includes(' ') ? 'on ' : '') + friendlyMoment(at, now);
+
+function proposed({ at, car_model, other_name, is_outside_hours }: Viewing, reader: Party, now: Date): string {
+  const verb = reader === 'buyer' ? 'can show you' : 'wants to see';
+  return `${other_name} ${verb} the ${car_model} ${onMoment(at, now)}${outsideAside(is_outside_hours)}`;
+}
+
 function comes({ at, car_model, other_name }: Viewing, reader: Party, now: Date): string {
-  const when = friendlyMoment(at, now);
+  const when = onMoment(at, now);
   return reader === 'buyer' ? `See the ${car_model} ${when}` : `${other_name} comes to see the ${car_model} ${when}`;
 }
 
@@ -56,7 +65,7 @@ export function ofViewing(viewing: Viewing, reader: Party, now: Date): NextWords
       };
     case 'time_proposed':
       return {
-        heading: isBuyer ? `${other_name} can show you the ${car_model} ${when}` : `${other_name} wants to see the ${car_model} ${when}`,
+        heading: proposed(viewing, reader, now),
         reason: said ?? 'Confirm this time, or propose another.',
         step: view(viewing, `Confirm ${timeOfDay(at)}`),
         other: newTime(viewing),
