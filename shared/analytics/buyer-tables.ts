@@ -1,5 +1,6 @@
 import { dayInNairobi } from '../time.ts';
 import type { BuyerAnalytics } from './api.ts';
+import { comparedBefore, comparedRow } from './comparable.ts';
 import type { Table } from './table.ts';
 
 /** What the figures that stand alone are called, on the page and in the file. */
@@ -8,7 +9,7 @@ export const buyerFigureNames = {
   offers: 'Offers received',
   viewings: 'Viewings held',
   purchases: 'Cars bought',
-  first_offer_minutes: 'Middle wait for an offer',
+  first_offer_minutes: 'Typical wait for an offer',
   lowest_percent: 'Lowest offer to budget',
   mean_percent: 'Mean offer to budget',
 };
@@ -19,8 +20,10 @@ export function toBudget(percent: number): string {
   return percent < 100 ? `${100 - percent}% under` : `${percent - 100}% over`;
 }
 
-const toBudgetIn = ({ now, before }: BuyerAnalytics['lowest_percent']) =>
-  [now, before].map((percent) => (percent === null ? null : toBudget(percent)));
+const toBudgetRow = (name: string, percent: BuyerAnalytics['lowest_percent'], requests: BuyerAnalytics['requests']) => [
+  name,
+  ...[percent.now, comparedBefore(percent, requests)].map((each) => (each === null ? null : toBudget(each))),
+];
 
 const figuresTable = (of: BuyerAnalytics): Table => ({
   title: 'Figures',
@@ -30,13 +33,13 @@ const figuresTable = (of: BuyerAnalytics): Table => ({
     { label: 'Period before', kind: 'count' },
   ],
   rows: [
-    [buyerFigureNames.requests, of.requests.now, of.requests.before],
-    [buyerFigureNames.offers, of.offers.now, of.offers.before],
-    [buyerFigureNames.viewings, of.viewings.now, of.viewings.before],
-    [buyerFigureNames.purchases, of.purchases.now, of.purchases.before],
-    [`${buyerFigureNames.first_offer_minutes} (minutes)`, of.first_offer_minutes.now, of.first_offer_minutes.before],
-    [buyerFigureNames.lowest_percent, ...toBudgetIn(of.lowest_percent)],
-    [buyerFigureNames.mean_percent, ...toBudgetIn(of.mean_percent)],
+    comparedRow(buyerFigureNames.requests, of.requests),
+    comparedRow(buyerFigureNames.offers, of.offers),
+    comparedRow(buyerFigureNames.viewings, of.viewings),
+    comparedRow(buyerFigureNames.purchases, of.purchases),
+    comparedRow(`${buyerFigureNames.first_offer_minutes} (minutes)`, of.first_offer_minutes, of.requests),
+    toBudgetRow(buyerFigureNames.lowest_percent, of.lowest_percent, of.requests),
+    toBudgetRow(buyerFigureNames.mean_percent, of.mean_percent, of.requests),
   ],
 });
 

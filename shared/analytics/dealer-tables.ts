@@ -1,4 +1,5 @@
 import type { DealerAnalytics } from './api.ts';
+import { comparedBefore, comparedRow } from './comparable.ts';
 import { priceBandLabels } from './price-bands.ts';
 import type { Table } from './table.ts';
 
@@ -12,7 +13,7 @@ export const dealerFigureNames = {
   commission: 'Commission',
   accepted_value: 'Revenue, accepted bids',
   saves: 'Saves of your cars',
-  answer_minutes: 'Middle first answer',
+  answer_minutes: 'Typical first answer',
 };
 
 /** The figures that stand alone. */
@@ -20,12 +21,12 @@ const figuresTable = (of: DealerAnalytics): Table => ({
   title: 'Figures',
   columns: [text('Figure'), count('This period'), count('Period before')],
   rows: [
-    [dealerFigureNames.sales, of.sales.now, of.sales.before],
-    [`${dealerFigureNames.sales_value} (KSh)`, of.sales_value.now, of.sales_value.before],
-    [`${dealerFigureNames.commission} (KSh)`, of.commission.now, of.commission.before],
-    [`${dealerFigureNames.accepted_value} (KSh)`, of.accepted_value.now, of.accepted_value.before],
-    [dealerFigureNames.saves, of.saves.now, of.saves.before],
-    [`${dealerFigureNames.answer_minutes} (minutes)`, of.answer_minutes.now, of.answer_minutes.before],
+    comparedRow(dealerFigureNames.sales, of.sales),
+    comparedRow(`${dealerFigureNames.sales_value} (KSh)`, of.sales_value, of.sales),
+    comparedRow(`${dealerFigureNames.commission} (KSh)`, of.commission, of.sales),
+    comparedRow(`${dealerFigureNames.accepted_value} (KSh)`, of.accepted_value, of.accepted),
+    comparedRow(dealerFigureNames.saves, of.saves),
+    comparedRow(`${dealerFigureNames.answer_minutes} (minutes)`, of.answer_minutes, of.bids),
   ],
 });
 
@@ -34,22 +35,22 @@ export const stepsTable = ({ bids, accepted, viewed, sold }: DealerAnalytics): T
   title: 'From bid to sale',
   columns: [text('Step'), count('This period'), count('Period before')],
   rows: [
-    ['Bids sent', bids.now, bids.before],
-    ['Accepted', accepted.now, accepted.before],
-    ['Viewings held', viewed.now, viewed.before],
-    ['Sold', sold.now, sold.before],
+    comparedRow('Bids sent', bids),
+    comparedRow('Accepted', accepted),
+    comparedRow('Viewings held', viewed),
+    comparedRow('Sold', sold),
   ],
 });
 
 /** How fast the dealer bids. */
-export const answersTable = ({ answers }: DealerAnalytics): Table => ({
+export const answersTable = ({ answers, bids }: DealerAnalytics): Table => ({
   title: 'Time to first answer',
   columns: [
     { label: 'From', kind: 'day' },
     { label: 'This period', kind: 'minutes' },
     { label: 'Period before', kind: 'minutes' },
   ],
-  rows: answers.map(({ day, now, before }) => [day, now, before]),
+  rows: answers.map(({ day, ...minutes }) => comparedRow(day, minutes, bids)),
 });
 
 /** The bids by their price against the buyer's budget. */
@@ -61,15 +62,21 @@ export const byPriceTable = ({ by_price }: DealerAnalytics): Table => ({
     bids.now,
     accepted.now,
     waiting,
-    bids.before,
-    accepted.before,
+    comparedBefore(bids),
+    comparedBefore(accepted),
   ]),
 });
 
 const askedTable = ({ county, asked }: DealerAnalytics): Table => ({
   title: `What buyers in ${county} ask for`,
-  columns: [text('Model'), count('Requests'), count('Requests before'), { label: 'Middle budget', kind: 'ksh' }, count('You have')],
-  rows: asked.map((row) => [row.car_model, row.requests, row.requests_before, row.middle_budget, row.in_stock]),
+  columns: [text('Model'), count('Requests'), count('Requests before'), { label: 'Typical budget', kind: 'ksh' }, count('You have')],
+  rows: asked.map(({ car_model, requests, requests_before, middle_budget, in_stock }) => [
+    car_model,
+    requests,
+    comparedBefore({ now: requests, before: requests_before }),
+    middle_budget,
+    in_stock,
+  ]),
 });
 
 /** All tables of a dealer's analytics. */

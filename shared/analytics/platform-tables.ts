@@ -1,4 +1,5 @@
 import type { AdminNumbers } from '../home/admin-api.ts';
+import { comparedRow } from './comparable.ts';
 import type { PlatformAnalytics } from './platform-api.ts';
 import type { Table } from './table.ts';
 
@@ -37,15 +38,11 @@ export const reportTable = (of: PlatformAnalytics): Table => ({
   title: 'Report',
   columns,
   rows: [
-    ...(['users', 'dealers', 'cars', 'requests', 'appointments', 'sales'] as const).map((name) => [
-      names[name],
-      of[name].now,
-      of[name].before,
-    ]),
-    [`${names.success_rate} (%)`, of.success_rate.now, of.success_rate.before],
-    [`${names.revenue} (KSh)`, of.revenue.now, of.revenue.before],
-    [`${names.commission} (KSh)`, of.commission.now, of.commission.before],
-    [`${names.commission_paid} (KSh)`, of.commission_paid.now, of.commission_paid.before],
+    ...(['users', 'dealers', 'cars', 'requests', 'appointments', 'sales'] as const).map((name) => comparedRow(names[name], of[name])),
+    comparedRow(`${names.success_rate} (%)`, of.success_rate, of.requests),
+    comparedRow(`${names.revenue} (KSh)`, of.revenue, of.sales),
+    comparedRow(`${names.commission} (KSh)`, of.commission, of.sales),
+    comparedRow(`${names.commission_paid} (KSh)`, of.commission_paid, of.sales),
   ],
 });
 
@@ -72,10 +69,10 @@ const furtherTable = (of: PlatformAnalytics): Table => ({
   title: 'How well it goes',
   columns,
   rows: [
-    [names.bids, of.bids.now, of.bids.before],
-    [`${names.engagement} (bids for each request)`, of.engagement.now, of.engagement.before],
-    [`${names.first_offer_minutes} (minutes)`, of.first_offer_minutes.now, of.first_offer_minutes.before],
-    [`${names.unanswered_percent} (%)`, of.unanswered_percent.now, of.unanswered_percent.before],
+    comparedRow(names.bids, of.bids),
+    comparedRow(`${names.engagement} (bids for each request)`, of.engagement, of.requests),
+    comparedRow(`${names.first_offer_minutes} (minutes)`, of.first_offer_minutes, of.requests),
+    comparedRow(`${names.unanswered_percent} (%)`, of.unanswered_percent, of.requests),
   ],
 });
 

@@ -10,5 +10,5 @@ export interface Table {
 
 const units: Partial<Record<Kind, string>> = { ksh: ' (KSh)', minutes: ' (minutes)', percent: ' (%)' };
 
-/** The head of a column of plain numbers: 'Middle budget (KSh)'. */
+/** The head of a column of plain numbers: 'Typical budget (KSh)'. */
 export const headOf = ({ label, kind }: Table['columns'][number]) => `${label}${units[kind] ?? ''}`;

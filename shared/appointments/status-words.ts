@@ -1,21 +1,34 @@
 import { commissionOn } from '../commissions/amount.ts';
 import { payDays } from '../commissions/limits.ts';
+import { asksForMoney } from '../commissions/rules.ts';
 import type { AppointmentStatus, Outcome } from '../deal.ts';
 import { ksh } from '../money.ts';
 import { plural } from '../words.ts';
 import type { StatusFacts } from './admin-api.ts';
+import { appointmentStatusLabels } from './status-labels.ts';
 
 interface Choice {
   status: AppointmentStatus;
   outcome?: Outcome | null | undefined;
   /** KSh; the bid's price when left out. */
   final_price?: number | null | undefined;
+  /** What becomes of the money of a paid sale that is taken back: 'refunded', 'kept', or '' while neither is chosen. */
+  way?: string;
+  refund_reference?: string | null | undefined;
+}
+
+const isSale = ({ status, outcome }: Choice) => status === 'completed' && outcome === 'sold';
+
+/** What the button says that sets this status: with the money of a paid sale that it takes back. */
+export function setInWords({ commission }: StatusFacts, choice: Choice): string {
+  const set = `Set to ${appointmentStatusLabels[choice.status]}`;
+  if (!commission || !asksForMoney(commission) || isSale(choice) || !choice.way) return set;
+  return `${set}: ${ksh(commission.commission_amount)} ${choice.way}`;
 }
 
 /** What follows when the administrator sets this status, in sentences (docs/domain/lifecycles.md, "Appointment" and "Sale"). */
 export function whatStatusDoes(facts: StatusFacts, choice: Choice): string[] {
-  const isSale = choice.status === 'completed' && choice.outcome === 'sold';
-  const consequences = isSale ? [...ofSale(facts), ...ofCommission(facts, choice)] : ofNoSale(facts, choice.status);
+  const consequences = isSale(choice) ? [...ofSale(facts), ...ofCommission(facts, choice)] : ofNoSale(facts, choice);
   return [...consequences, 'The buyer and the dealer are told.'];
 }
 
@@ -39,11 +52,18 @@ function ofCommission({ bid, commission }: StatusFacts, { final_price }: Choice)
   return [`The dealer owes a commission of ${ksh(commissionOn(price))}, due in ${payDays} days.`];
 }
 
-function ofNoSale({ appointment, commission }: StatusFacts, to: AppointmentStatus): string[] {
-  if (appointment.outcome !== 'sold') return to === 'completed' ? ['Nothing is sold, and no commission is owed.'] : [];
+function ofNoSale({ appointment, commission }: StatusFacts, choice: Choice): string[] {
+  if (appointment.outcome !== 'sold') return choice.status === 'completed' ? ['Nothing is sold, and no commission is owed.'] : [];
   const stays = 'The request and its bids stay as the sale left them.';
   if (!commission) return [stays];
   const amount = ksh(commission.commission_amount);
-  if (commission.status === 'paid') return ['The sale counts in no figure any more.', stays];
+  if (commission.status === 'paid') return [...ofMoney(amount, choice), 'This sale no longer counts in any figure.', stays];
   return [`The commission of ${amount} is removed.`, stays];
+}
+
+function ofMoney(amount: string, { way, refund_reference }: Choice): string[] {
+  if (way === 'kept') return [`${amount} stays paid; no other sale of this viewing can be recorded.`];
+  if (way !== 'refunded') return [];
+  const reference = refund_reference?.trim();
+  return [`${amount} is recorded as refunded${reference ? `, reference ${reference}` : ''}.`];
 }

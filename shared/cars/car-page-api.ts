@@ -62,7 +62,7 @@ export const carPageApi = {
     reply: carPage,
   }),
   alike: get('/api/cars/:id/alike', {
-    summary: 'Cars like this one on the market, and the middle of their prices',
+    summary: 'Cars like this one on the market, and their typical price',
     access: { roles: everyone },
     params,
     reply: alike,

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { get } from '../contract.ts';
 import { cursor, id, page, search } from '../fields.ts';
-import { adminCommissionShows, adminCommissionSorts } from './admin-filters.ts';
+import { adminCommissionSorts } from './admin-filters.ts';
 import { commission } from './api.ts';
+import { commissionFilters } from './filters.ts';
 
 const access = { roles: ['admin'] } as const;
 const filters = {
   search,
-  show: z.optional(z.enum(adminCommissionShows)),
+  show: z.optional(z.enum(commissionFilters)),
   dealer: z.optional(id),
   sort: z.optional(z.enum(adminCommissionSorts)),
 };

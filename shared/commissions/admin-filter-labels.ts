@@ -1,10 +1,6 @@
-import type { AdminCommissionShow, AdminCommissionSort } from './admin-filters.ts';
-import { commissionFilterLabels } from './filters.ts';
+import type { AdminCommissionSort } from './admin-filters.ts';
 
-/** What the administrator's list of commissions is narrowed to, as it names it. */
-export const adminCommissionShowLabels: Record<AdminCommissionShow, string> = { ...commissionFilterLabels, refunded: 'Refunded' };
-
-/** Its orders. */
+/** The orders of the administrator's list of commissions. */
 export const adminCommissionSortLabels: Record<AdminCommissionSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',

@@ -1,9 +1,5 @@
 import { filtersOf, idIn, oneOf, short } from '../addresses/filters.ts';
-import { commissionFilters } from './filters.ts';
-
-/** What the administrator's list of commissions can be narrowed to. */
-export const adminCommissionShows = [...commissionFilters, 'refunded'] as const;
-export type AdminCommissionShow = (typeof adminCommissionShows)[number];
+import { type CommissionFilter, commissionFilters } from './filters.ts';
 
 /** Its orders; the newest first unless another is asked for. 'due': what had to be paid first comes first. */
 export const adminCommissionSorts = ['newest', 'oldest', 'due', 'highest'] as const;
@@ -13,7 +9,7 @@ export type AdminCommissionSort = (typeof adminCommissionSorts)[number];
 export interface AdminCommissionFilters {
   /** A part of a reference, of the model or of the dealer's name. */
   search?: string;
-  show?: AdminCommissionShow;
+  show?: CommissionFilter;
   /** The id of a dealer: this one's alone. */
   dealer?: string;
   sort?: AdminCommissionSort;
@@ -22,7 +18,7 @@ export interface AdminCommissionFilters {
 /** The filters in an address. */
 export const adminCommissionFiltersIn = filtersOf<AdminCommissionFilters>({
   search: short,
-  show: oneOf(adminCommissionShows),
+  show: oneOf(commissionFilters),
   dealer: idIn,
   sort: oneOf(adminCommissionSorts),
 });

@@ -1,7 +1,7 @@
 import { oneOf } from '../addresses/filters.ts';
 
 /** What a list of commissions can be narrowed to; overdue and held ones are pending too. */
-export const commissionFilters = ['pending', 'overdue', 'held', 'paid'] as const;
+export const commissionFilters = ['pending', 'overdue', 'held', 'paid', 'refunded'] as const;
 export type CommissionFilter = (typeof commissionFilters)[number];
 
 export const commissionFilterLabels: Record<CommissionFilter, string> = {
@@ -9,6 +9,7 @@ export const commissionFilterLabels: Record<CommissionFilter, string> = {
   overdue: 'Overdue',
   held: 'Held by a dispute',
   paid: 'Paid',
+  refunded: 'Refunded',
 };
 
 /** The filter in an address; undefined when it has none that is known. */

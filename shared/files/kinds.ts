@@ -4,3 +4,6 @@ export type FileKind = (typeof fileKinds)[number];
 
 /** How many backups are kept that the schedule made, and that were made by hand: neither pushes out the other. */
 export const backupsKept = { schedule: 7, hand: 3 };
+
+/** The same in words. */
+export const backupsKeptInWords = `the newest ${backupsKept.schedule} made on schedule and the newest ${backupsKept.hand} made by hand`;

@@ -118,8 +118,8 @@ export interface Kinds<Person> {
   'appointment-status': OfAppointment<Person> & { by: Doer; status: AppointmentStatus };
 
   'outcome-question': OfAppointment<Person>;
-  /** `outcome`: what was recorded. */
-  'outcome-disputed': OfAppointment<Person> & { by: Doer; outcome: Outcome | null };
+  /** `is_held`: whether a commission of the reader waits for the decision. */
+  'outcome-disputed': OfAppointment<Person> & { by: Doer; is_held: boolean };
   /** The outcome that stands by the decision, null for a viewing that was cancelled. */
   'outcome-decided': OfAppointment<Person> & { verdict: Verdict; outcome: Outcome | null; final_price: number | null; reason: string };
   'not-sold': OfOutcome<Person>;

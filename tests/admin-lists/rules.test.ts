@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whatStatusDoes as appointmentDoes } from '../../shared/appointments/status-words.ts';
+import { whatStatusDoes as appointmentDoes, setInWords } from '../../shared/appointments/status-words.ts';
 import { whyNotPaidOn, whyNotReprice, whyNotTakeBack } from '../../shared/commissions/rules.ts';
 import { whatStatusDoes as requestDoes } from '../../shared/requests/status-words.ts';
 
@@ -53,12 +53,31 @@ describe('what another status of an appointment does', () => {
     [owed, { status: 'cancelled' }, ['The commission of KSh\u00a020,000 is removed.', 'stay as the sale left them']],
     [owed, { ...sale, final_price: 1_000_000 }, ['stays KSh\u00a020,000']],
     [owed, sale, ['KSh\u00a024,000, due']],
-    [paid, { status: 'confirmed' }, ['counts in no figure any more', 'stay as the sale left them']],
+    [paid, { status: 'confirmed' }, ['This sale no longer counts in any figure.', 'stay as the sale left them']],
+    [
+      paid,
+      { status: 'cancelled', way: 'refunded', refund_reference: 'QK7' },
+      ['KSh\u00a020,000 is recorded as refunded, reference QK7.', 'This sale no longer counts'],
+    ],
+    [paid, { status: 'cancelled', way: 'refunded' }, ['KSh\u00a020,000 is recorded as refunded.']],
+    [paid, { status: 'cancelled', way: 'kept' }, ['KSh\u00a020,000 stays paid; no other sale of this viewing can be recorded.']],
+    [paid, { ...sale, way: 'kept' }, ['The commission of KSh\u00a020,000 stays paid.']],
   ] as const)('%j, set to %j: %j', (before, choice, said) => {
     const sentences = appointmentDoes(before, choice);
     for (const part of said) expect(sentences.join(' ')).toContain(part);
     expect(sentences.at(-1)).toBe('The buyer and the dealer are told.');
     expect(sentences.join(' ')).not.toMatch(/\b0 /);
+  });
+
+  it.each([
+    [facts, { status: 'cancelled' }, 'Set to Cancelled'],
+    [owed, { status: 'cancelled', way: 'kept' }, 'Set to Cancelled'],
+    [paid, { status: 'cancelled', way: '' }, 'Set to Cancelled'],
+    [paid, { status: 'cancelled', way: 'refunded' }, 'Set to Cancelled: KSh\u00a020,000 refunded'],
+    [paid, { status: 'completed', outcome: 'not_sold', way: 'kept' }, 'Set to Completed: KSh\u00a020,000 kept'],
+    [paid, { ...sale, way: 'kept' }, 'Set to Completed'],
+  ] as const)('%j, set to %j: its button says “%s”', (before, choice, said) => {
+    expect(setInWords(before, choice)).toBe(said);
   });
 });
 

@@ -90,7 +90,7 @@ describe('the analytics of the marketplace', () => {
     expect(/filename="([^"]+)"/.exec(String(file.headers['content-disposition']))?.[1]).toMatch(name);
     for (const title of titles) expect(file.body.split(/\r?\n/)).toContain(title);
     expect(file.body).toContain('Reporting currency: USD');
-    expect(file.body).toContain('Revenue (KSh),1000000,0');
+    expect(file.body).toContain('Revenue (KSh),1000000,\r\n');
     const { data } = await db
       .selectFrom('events')
       .select('data')

@@ -101,6 +101,9 @@ describe('a dispute', () => {
     const totals = async () => (await otieno.get('/api/commissions/totals')).json();
     expect(await totals()).toMatchObject({ total: 0, pending: 0, paid: 0 });
     expect((await otieno.get('/api/commissions?status=paid')).json().rows).toEqual([]);
+    expect((await otieno.get('/api/commissions?status=refunded')).json().rows).toMatchObject([
+      { id: commission, refund_reference: 'SLR99' },
+    ]);
     expect((await pay(commission)).statusCode).toBe(409);
 
     await admin.post(`/api/admin/appointments/${id}/status`, { status: 'completed', outcome: 'sold', final_price: 1_100_000 });

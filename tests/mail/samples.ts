@@ -104,7 +104,7 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'appointment-tomorrow': { ...appointment, phone: '0712 345 678', address: 'Moi Avenue' },
   'appointment-status': { ...appointment, by: 'team', status: 'cancelled' },
   'outcome-question': appointment,
-  'outcome-disputed': { ...appointment, by: 'system', outcome: 'sold' },
+  'outcome-disputed': { ...appointment, by: 'system', is_held: true },
   'sale-recorded': { ...appointment, by: 'dealer', is_decided: false, final_price: 1_200_000 },
   'commission-due': owedSample,
   'commission-changed': owedSample,

@@ -24,15 +24,26 @@ it('the buyer is told when our team closes their request', async () => {
 });
 
 it.each([
-  ['sold', 'Our team decides; the commission waits.'],
-  ['not_sold', 'Our team decides.'],
-])('a disputed outcome “%s”: “%s”', async (outcome, sentence) => {
+  ['sold', 'owed', 'Our team decides; the commission waits.'],
+  ['sold', 'paid', 'Our team decides.'],
+  ['not_sold', 'not owed', 'Our team decides.'],
+])('a disputed outcome “%s”, its commission %s: “%s”', async (outcome, commission, sentence) => {
   const { wanjiru, otieno, id } = await startedDeal(app, db);
-  await said(otieno.post(`/api/appointments/${id}/complete`, { outcome }));
+  const recorded = await otieno.post(`/api/appointments/${id}/complete`, { outcome });
+  if (commission === 'paid') await said(admin.post(`/api/admin/commissions/${recorded.json().commission.id}/paid`, {}));
   await said(wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'That is not so.' }));
   await drain();
   const [notice] = (await noticesOf(otieno)).filter(({ body }) => body.includes('is not right'));
   expect(notice?.body.endsWith(sentence)).toBe(true);
+});
+
+it('the buyer of a disputed sale reads of no commission', async () => {
+  const { wanjiru, otieno, id } = await startedDeal(app, db);
+  await said(wanjiru.post(`/api/appointments/${id}/complete`, { outcome: 'sold' }));
+  await said(otieno.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'That is not so.' }));
+  await drain();
+  const [notice] = (await noticesOf(wanjiru)).filter(({ body }) => body.includes('is not right'));
+  expect(notice?.body.endsWith('is not right. Our team decides.')).toBe(true);
 });
 
 it('what another status would do names the price and the commission of the sale', async () => {

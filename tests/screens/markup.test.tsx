@@ -23,6 +23,7 @@ it('a setting that can’t be switched on here is a box that is off and disabled
     ['smsNotifications', false],
   ]);
   expect(boxes.filter((box) => box.hasAttribute('readonly'))).toEqual([]);
+  expect(drawn).toContain('the newest 7 made on schedule and the newest 3 made by hand are kept.');
 });
 
 const counted = {

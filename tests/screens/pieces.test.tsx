@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { DealerAnalytics } from '../../shared/analytics/api.ts';
 import { contentDefaults } from '../../shared/content/defaults.ts';
 import { allConversations } from '../../shared/messages/reads.ts';
 import { NotFound } from '../../web/app/not-found.tsx';
 import { Component as AdminMessages } from '../../web/app/pages/admin/messages.tsx';
 import { Line } from '../../web/modules/analytics/charts/line.tsx';
+import { AnswersChart, StepsChart } from '../../web/modules/analytics/dealer-charts.tsx';
 import { BesidePrice } from '../../web/modules/cars/beside-price.tsx';
 import { Footer } from '../../web/site/footer.tsx';
 import { showPasswords } from '../../web/site/forms/passwords.ts';
@@ -104,6 +106,24 @@ it.each([
 ])('a figure of %s, before %s, from %j cases, says of its change: %j', (now, before, cases, said) => {
   const piece = page(<Change now={now} before={before} {...(cases && { cases })} say={String} versus="vs before" />);
   expect(piece.body.textContent).toBe(said);
+});
+
+it.each([
+  [10, 'Bids sent: 13, 10 before. Accepted: 5. Viewings held: 0. Sold: 0.', true],
+  [9, 'Bids sent: 13. Accepted: 5. Viewings held: 0. Sold: 0.', false],
+])('a dealer’s drawings compare 13 bids with %d before: %s', (before, steps, isCompared) => {
+  const none = { now: 0, before: 0 };
+  const figures = {
+    ...{ bids: { now: 13, before }, accepted: { now: 5, before: 2 }, viewed: none, sold: none },
+    ...{ from: '2026-10-23', to: '2026-11-21', answer_minutes: { now: 40, before: 50 } },
+    answers: [{ day: '2026-10-23', now: 40, before: 50 }],
+  } as unknown as DealerAnalytics;
+  const bars = page(<StepsChart figures={figures} period="30d" />);
+  expect(bars.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(steps);
+  expect(bars.querySelectorAll('.chart-before').length).toBe(isCompared ? 1 : 0);
+  const line = page(<AnswersChart figures={figures} period="30d" />);
+  expect(line.querySelectorAll('.chart-before').length).toBe(isCompared ? 1 : 0);
+  expect(line.body.textContent?.includes('dashed: the 30 before')).toBe(isCompared);
 });
 
 it('a line draws the month that still runs as unfinished, and no other', () => {

@@ -1,4 +1,4 @@
-import { isComparable } from './comparable.ts';
+import { isComparable } from '../../shared/analytics/comparable.ts';
 
 interface ChangeProps {
   now: number | null;

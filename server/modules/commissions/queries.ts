@@ -60,6 +60,7 @@ export function listCommissions(db: Reader, actor: Actor, { status, cursor }: { 
     .$if(status === 'overdue', (query) => query.where(isOverdue))
     .$if(status === 'held', (query) => query.where(isHeld))
     .$if(status === 'paid', (query) => query.where('c.status', '=', word('paid')).where('c.refunded_at', 'is', null))
+    .$if(status === 'refunded', (query) => query.where('c.refunded_at', 'is not', null))
     .$call(newest.page(cursor));
 }
 

@@ -53,7 +53,7 @@ async function database({ db }: Examined): Promise<Finding> {
   const { used, most } = rows[0] ?? { used: 0, most: 1 };
   return {
     state: databaseState({ middle, used, most }),
-    reason: `${Math.max(1, Math.round(middle))} ms middle answer, ${used} of ${most} connections`,
+    reason: `${Math.max(1, Math.round(middle))} ms typical answer, ${used} of ${most} connections`,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import { hoursOfYard, isDecided } from '../appointments/columns.ts';
 import { carAsNamed, carFacts } from '../bids/columns.ts';
-import { dueColumns } from '../commissions/columns.ts';
+import { dueColumns, isHeld } from '../commissions/columns.ts';
 
 // The data that notices and mails show, by id. These reads check no permissions: the event's handler has decided who is notified.
 
@@ -163,6 +163,12 @@ export function commissionFacts(db: Reader, commissionId: string) {
     .select(dueColumns)
     .where('c.id', '=', commissionId)
     .executeTakeFirst();
+}
+
+/** Whether the commission of this appointment waits until a dispute is decided. */
+export async function isCommissionHeld(db: Reader, appointmentId: string) {
+  const held = db.selectFrom('commissions as c').select('c.id').where('c.appointment_id', '=', appointmentId).where(isHeld);
+  return (await held.executeTakeFirst()) !== undefined;
 }
 
 /** A request, deleted or not: the notice about a deletion names it. */

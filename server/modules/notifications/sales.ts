@@ -2,7 +2,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import { howCommissionsArePaid } from '../settings/settings.ts';
 import { caseNotice } from './cases.ts';
 import type { EventHandlers, NotifyHandler } from './event-handler.ts';
-import { appointmentFacts, commissionFacts, decisionFacts } from './facts.ts';
+import { appointmentFacts, commissionFacts, decisionFacts, isCommissionHeld } from './facts.ts';
 import { administrators, both, doerOf, keptFor, others } from './parties.ts';
 
 type CommissionEvent = 'commission.created' | 'commission.released' | 'commission.updated' | 'commission.overdue';
@@ -53,9 +53,11 @@ export const saleHandlers = {
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
       if (reader !== facts.buyer_id && reader !== facts.dealer_id) return caseNotice(db, event, reader, { kind: 'dispute', id: facts.id });
+      // A buyer reads of no commission.
+      const is_held = reader === facts.dealer_id && (await isCommissionHeld(db, facts.id));
       return {
         kind: 'outcome-disputed',
-        params: { ...keptFor(reader, facts), by: doerOf(event, facts), outcome: facts.outcome },
+        params: { ...keptFor(reader, facts), by: doerOf(event, facts), is_held },
         mail: {},
       };
     },

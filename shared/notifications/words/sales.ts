@@ -62,7 +62,7 @@ export const saleWords: WordsOf<
         who.by === 'system'
           ? `What was recorded for the ${car_model} needs a check.`
           : `${doer(who)} said that what was recorded for the ${car_model} is not right.`;
-      return `${why} Our team decides${who.outcome === 'sold' ? '; the commission waits' : ''}.`;
+      return `${why} Our team decides${who.is_held ? '; the commission waits' : ''}.`;
     },
     link,
     subject: ({ car_model }) => `Our team checks the outcome for ${car_model}`,

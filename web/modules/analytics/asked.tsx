@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { DealerAnalytics } from '../../../shared/analytics/api.ts';
+import { isComparable } from '../../../shared/analytics/comparable.ts';
 import { fewestBuyers } from '../../../shared/analytics/limits.ts';
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
@@ -8,7 +9,6 @@ import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Change } from '../../ui/change.tsx';
-import { isComparable } from '../../ui/comparable.ts';
 import { Price } from '../../ui/price.tsx';
 import { Chart } from './charts/chart.tsx';
 
@@ -60,7 +60,7 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
                 <p className="font-semibold wrap-anywhere">{row.car_model}</p>
                 <p className="text-sm">
                   {plural(row.requests, { one: '1 request', other: '# requests' })}
-                  {row.requests_before !== null && isComparable({ now: row.requests, before: row.requests_before }) && (
+                  {isComparable({ now: row.requests, before: row.requests_before }) && (
                     <>
                       {', '}
                       <Change now={row.requests} before={row.requests_before} say={String} versus={versusBefore(period)} />
@@ -72,7 +72,7 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
                 {row.middle_budget === null ? (
                   <span className="text-muted text-sm">few named a figure</span>
                 ) : (
-                  <MiddleBudget amount={row.middle_budget} />
+                  <TypicalBudget amount={row.middle_budget} />
                 )}
               </p>
               <p className="text-sm max-sm:col-start-2 sm:text-right">
@@ -92,10 +92,10 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
   );
 }
 
-function MiddleBudget({ amount }: { amount: number }) {
+function TypicalBudget({ amount }: { amount: number }) {
   return (
     <>
-      <Price amount={amount} className="text-base" /> <span className="text-muted block text-[0.8125rem]">middle budget</span>
+      <Price amount={amount} className="text-base" /> <span className="text-muted block text-[0.8125rem]">typical budget</span>
     </>
   );
 }

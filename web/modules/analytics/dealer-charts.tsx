@@ -1,4 +1,5 @@
 import type { DealerAnalytics } from '../../../shared/analytics/api.ts';
+import { comparedBefore, isComparable } from '../../../shared/analytics/comparable.ts';
 import { dayInWords } from '../../../shared/analytics/day.ts';
 import { answersTable, byPriceTable, stepsTable } from '../../../shared/analytics/dealer-tables.ts';
 import { lengthOf, type Period, thesePeriod } from '../../../shared/analytics/period.ts';
@@ -20,18 +21,19 @@ export function StepsChart({ figures, period }: ChartProps) {
   const { bids, accepted, viewed, sold } = figures;
   const goOn = (part: { now: number }, whole: { now: number }) => (whole.now > 0 ? `${shareInWords(part.now, whole.now)} go on` : '');
   const steps = [
-    { id: 'bids', label: 'Bids sent', ...bids, between: goOn(accepted, bids) },
-    { id: 'accepted', label: 'Accepted', ...accepted, between: goOn(viewed, accepted) },
-    { id: 'viewed', label: 'Viewings held', ...viewed, between: goOn(sold, viewed) },
-    { id: 'sold', label: 'Sold', ...sold },
-  ];
+    { id: 'bids', label: 'Bids sent', count: bids, between: goOn(accepted, bids) },
+    { id: 'accepted', label: 'Accepted', count: accepted, between: goOn(viewed, accepted) },
+    { id: 'viewed', label: 'Viewings held', count: viewed, between: goOn(sold, viewed) },
+    { id: 'sold', label: 'Sold', count: sold },
+  ].map(({ count, ...step }) => ({ ...step, now: count.now, before: comparedBefore(count) }));
+  const said = ({ label, now, before }: (typeof steps)[number]) => `${label}: ${now}${before === null ? '' : `, ${before} before`}.`;
   return (
     <Chart
       title="From bid to sale"
       numbers={stepsTable(figures)}
       note={`What became of the bids you sent in ${thesePeriod(period)}, until now. A car you sold lately may come from an earlier bid.`}
     >
-      <Bars bars={steps} summary={steps.map(({ label, now, before }) => `${label}: ${now}, ${before} before.`).join(' ')} />
+      <Bars bars={steps} summary={steps.map(said).join(' ')} />
     </Chart>
   );
 }
@@ -41,21 +43,22 @@ const steps = [5, 10, 20, 30, 60, 120, 240, 480, 960, 1440, 2880, 5760, 11_520];
 
 /** How fast the dealer bids, over the period. */
 export function AnswersChart({ figures, period }: ChartProps) {
-  const { answers, answer_minutes: middle, from, to } = figures;
+  const { answers, answer_minutes: typical, bids, from, to } = figures;
+  const isCompared = isComparable(bids);
   const day = (text: string) => dayInWords(text).replace(/ \d{4}$/, '');
   const said = (minutes: number | null) => (minutes === null ? 'none' : answerTime(minutes));
   return (
     <Chart
       title="Time to first answer"
       numbers={answersTable(figures)}
-      note={`Middle time from a request to your bid. Solid: ${thesePeriod(period)}; dashed: the ${lengthOf[period].days} before.`}
+      note={`Typical time from a request to your bid.${isCompared ? ` Solid: ${thesePeriod(period)}; dashed: the ${lengthOf[period].days} before.` : ''}`}
     >
       <Line
-        points={answers}
+        points={answers.map((minutes) => ({ now: minutes.now, before: comparedBefore(minutes, bids) }))}
         steps={steps}
         say={answerTime}
         below={[day(from), day(to)]}
-        summary={`Middle time to your first answer: ${said(middle.now)} in ${thesePeriod(period)}, ${said(middle.before)} in those before.`}
+        summary={`Typical time to your first answer: ${said(typical.now)} in ${thesePeriod(period)}${isCompared ? `, ${said(typical.before)} in those before` : ''}.`}
       />
     </Chart>
   );

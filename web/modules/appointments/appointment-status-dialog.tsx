@@ -3,7 +3,7 @@ import type { AdminAppointment, StatusFacts } from '../../../shared/appointments
 import { statusForm } from '../../../shared/appointments/schema.ts';
 import { whyNotSetStatus } from '../../../shared/appointments/set-status-rules.ts';
 import { appointmentStatusLabels } from '../../../shared/appointments/status-labels.ts';
-import { whatStatusDoes } from '../../../shared/appointments/status-words.ts';
+import { setInWords, whatStatusDoes } from '../../../shared/appointments/status-words.ts';
 import { asksForMoney, whyNotReprice } from '../../../shared/commissions/rules.ts';
 import { appointmentStatuses } from '../../../shared/deal.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
@@ -55,11 +55,12 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
   const reason = to ? (whyNotSetStatus({ ...facts, to, outcome, final_price }) ?? whyNotPrice) : null;
   const paid = to && (to !== 'completed' || outcome === 'not_sold') && asksForMoney(facts.commission) && facts.commission;
   const isMoneySaid = !paid || (way === 'kept' ? kept_reason : refund_reference)?.trim();
+  const choice = to && { status: to, outcome, final_price, way, refund_reference };
   const isChosen = to && (to !== 'completed' || (outcome && !Number.isNaN(price)));
   return (
     <FormDialog
       title="Change status"
-      action={to ? `Set to ${appointmentStatusLabels[to]}` : 'Set'}
+      action={choice ? setInWords(facts, choice) : 'Set'}
       busy="Saving…"
       isLoss={to === 'cancelled'}
       disabled={!isChosen || !isMoneySaid || reason !== null}
@@ -105,7 +106,7 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
       )}
       {paid && <MoneyChoice commission={paid} way={way} onWay={setWay} refund={field('refund_reference')} keep={field('kept_reason')} />}
       {reason && <p className="error">{reason.message}</p>}
-      <Consequences sentences={isChosen && !reason ? whatStatusDoes(facts, { status: to, outcome, final_price }) : []} />
+      <Consequences sentences={choice && isChosen && !reason ? whatStatusDoes(facts, choice) : []} />
     </FormDialog>
   );
 }

@@ -120,7 +120,10 @@ export function DisputeDialog({ appointment, onClose }: StepProps) {
   });
   return (
     <FormDialog title="This is not right" action="Send" busy="Sending…" onClose={onClose} {...sending}>
-      <p>Tell us what happened. The commission is held until our team has decided.</p>
+      <p>
+        Tell us what happened; our team decides.
+        {appointment.commission?.status === 'pending' && ' The commission is held until then.'}
+      </p>
       <TextArea label="What is not right?" required {...field('reason')} />
     </FormDialog>
   );

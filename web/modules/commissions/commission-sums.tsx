@@ -1,5 +1,5 @@
 import type { CommissionSums } from '../../../shared/commissions/admin-api.ts';
-import type { AdminCommissionShow } from '../../../shared/commissions/admin-filters.ts';
+import type { CommissionFilter } from '../../../shared/commissions/filters.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { plural } from '../../../shared/words.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +11,7 @@ interface CommissionSumsProps {
   /** The dealer whose sums they are; all dealers' without one. */
   dealer: string | undefined;
   onDealer: (dealer: undefined) => void;
-  onShow: (show: AdminCommissionShow) => void;
+  onShow: (show: CommissionFilter) => void;
 }
 
 /** What is owed, held, overdue by age and paid, above the list of commissions. A sum of some of them leads to these. */
@@ -36,8 +36,8 @@ export function CommissionSumsRow({ dealer, onDealer, onShow }: CommissionSumsPr
       )}
       <dl className="grid gap-y-4 min-[20rem]:grid-cols-2 sm:grid-cols-4">
         <Sum label="Owed" {...data.owed} onShow={() => onShow('pending')} />
-        <Sum label="Overdue" {...data.overdue} onShow={() => onShow('overdue')} isBad />
-        <Sum label="Held by a dispute" {...data.held} onShow={() => onShow('held')} />
+        <Sum label="of that overdue" {...data.overdue} onShow={() => onShow('overdue')} isBad />
+        <Sum label="of that held by a dispute" {...data.held} onShow={() => onShow('held')} />
         <Sum label="Paid" amount={data.paid} onShow={() => onShow('paid')} />
       </dl>
       {data.overdue.count > 0 && <Ages {...data} />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { AdminFile } from '../../../shared/files/api.ts';
-import { backupsKept } from '../../../shared/files/kinds.ts';
+import { backupsKeptInWords } from '../../../shared/files/kinds.ts';
 import { sizeInWords } from '../../../shared/size-in-words.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
@@ -22,8 +22,8 @@ export function BackupSection() {
     <div className="grid justify-items-start gap-4">
       {failed && <Failed file={failed} what="The last backup" />}
       <p className="text-muted">
-        Everything in one file: all rows and all photos of one moment. This server keeps the newest {backupsKept.schedule} of the schedule
-        and the newest {backupsKept.hand} made by hand, so copy them to another machine.
+        Everything in one file: all rows and all photos of one moment. This server keeps {backupsKeptInWords}, so copy them to another
+        machine.
       </p>
       {underway ? (
         <Progress file={underway} title="A backup is being made" />

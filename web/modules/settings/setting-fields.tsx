@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { backupsKeptInWords } from '../../../shared/files/kinds.ts';
 import { mostPhotos } from '../../../shared/photos/photo.ts';
 import { backupFrequencies, currencies, retentionDays, timeZones } from '../../../shared/settings/options.ts';
 import { needsSmsProvider, type SettingName, type SettingsForm } from '../../../shared/settings/settings-form.ts';
@@ -107,7 +108,7 @@ export function SettingFields({ field, values, canVerify }: FieldsProps) {
         </SelectField>
       </Group>
       <Group id="keeping" title="Backups and logs">
-        <SelectField label="Backups" hint="How often one is made; the last seven are kept." {...field('backupFrequency')}>
+        <SelectField label="Backups" hint={`How often one is made; ${backupsKeptInWords} are kept.`} {...field('backupFrequency')}>
           <Options of={backupFrequencies} names={frequencies} />
         </SelectField>
         <TextField

@@ -1,6 +1,7 @@
 import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../../shared/appointments/admin-filter-labels.ts';
 import type { ExportedFile, ExportedList } from '../../../../shared/audit/exported.ts';
-import { adminCommissionShowLabels, adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
+import { adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
+import { commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
 import { adminRequestSortLabels } from '../../../../shared/requests/admin-filter-labels.ts';
 import { requestStatusLabels } from '../../../../shared/requests/status-labels.ts';
 import { shortDate } from '../../../../shared/time.ts';
@@ -11,7 +12,7 @@ type Labels = Record<string, string>;
 const labelsOf: Record<ExportedList, { shows: Labels; sorts: Labels }> = {
   requests: { shows: requestStatusLabels, sorts: adminRequestSortLabels },
   appointments: { shows: adminAppointmentShowLabels, sorts: adminAppointmentSortLabels },
-  commissions: { shows: adminCommissionShowLabels, sorts: adminCommissionSortLabels },
+  commissions: { shows: commissionFilterLabels, sorts: adminCommissionSortLabels },
 };
 
 /** What was taken as a file, in words: 'took the list of commissions as a file: only those that are paid; first due'. */

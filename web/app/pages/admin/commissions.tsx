@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import { adminCommissionsApi } from '../../../../shared/commissions/admin-api.ts';
-import { adminCommissionShowLabels, adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
+import { adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
 import { type AdminCommissionSort, adminCommissionFiltersIn } from '../../../../shared/commissions/admin-filters.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import type { Commission } from '../../../../shared/commissions/api.ts';
 import { commissionState } from '../../../../shared/commissions/due.ts';
+import { commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
 import { whyNotMarkPaid } from '../../../../shared/commissions/rules.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
@@ -61,7 +62,7 @@ export function Component() {
         usual="newest"
         act={(commission) => <Act commission={commission} onPay={setPaying} />}
       >
-        <ShowField all="All" parts={adminCommissionShowLabels} show={filters.show} onChange={(show) => change({ show })} />
+        <ShowField all="All" parts={commissionFilterLabels} show={filters.show} onChange={(show) => change({ show })} />
         <SortField sorts={adminCommissionSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </AdminList>
       {paying && <MarkPaidDialog commission={paying} onClose={() => setPaying(null)} onPaid={focusNext} />}
