@@ -6,7 +6,7 @@ import { carsAlike } from '../../server/modules/cars/alike.ts';
 import { listMarket } from '../../server/modules/cars/browse.ts';
 import { countMarket } from '../../server/modules/cars/browse-count.ts';
 import { fits } from '../../server/modules/cars/columns.ts';
-import { carPageAsMeant } from '../../server/modules/cars/search.ts';
+import { carPageAsMeant, carsAsMeant } from '../../server/modules/cars/search.ts';
 import { isForSale, isOnMarket } from '../../server/modules/market/market.ts';
 import { listCarsFor } from '../../server/modules/requests/cars-that-fit.ts';
 import { listFittingRequests } from '../../server/modules/requests/requests-that-fit.ts';
@@ -144,6 +144,27 @@ describe('among 100,000 cars', () => {
       expect(buffers).toBeLessThan(most);
     }
   });
+
+  it.each(['toyot nissa', 'toyota nissan', 'toyot nissan', 'toyot nissa 2016', 'nissan otieno toyota'])(
+    'a search for %s, which no car has together, walks along none',
+    async (search) => {
+      for (const find of [listMarket.bind(null, db, reader), countMarket.bind(null, db)] as const) {
+        const made = await plans(() =>
+          carsAsMeant<BrowseFilters, object>(
+            db,
+            { search },
+            (asked) => find(asked),
+            () => false,
+          ),
+        );
+        for (const { tablesRead, buffers, rejected } of made) {
+          expect(tablesRead).toEqual([]);
+          expect(buffers).toBeLessThan(6_000);
+          expect(rejected).toBeLessThan(15_000);
+        }
+      }
+    },
+  );
 
   it.each(filters)('those of %j are counted by index', async (set) => {
     const made = await plans(() => countMarket(db, set));

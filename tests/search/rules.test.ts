@@ -36,6 +36,7 @@ describe('the words of a search', () => {
     ['"toyta fielder"', ['toyta', 'fielder']],
     ['100% a_b', ['100%', 'a_b']],
     ['- ’ ..', []],
+    ['| toyota|vitz ||', ['toyota', 'vitz']],
   ])('%s: %j', (typed, words) => {
     expect(searchWords(typed)).toEqual(words);
   });

@@ -16,6 +16,12 @@ const vitz = await stockedCar(nganga, { make: 'Toyota', model: 'Vitz', year: 201
 const skoda = await stockedCar(nganga, { make: 'Škoda', model: 'Octavia', location: 'Murangʼa town' });
 // Written as its dealer wrote it: what is found so is never taken for a typo.
 const toyata = await stockedCar(nganga, { make: 'Toyata', model: 'Prado', location: 'Nakuru' });
+// A word that no car of another dealer has, verified or not, is no word of the market yet.
+const kamau = await dealer(app, db, { business_name: 'Kamau Cars' });
+for (const model of ['Prado', 'Vitz', 'Vitz']) await stockedCar(kamau, { make: 'Toyta', model, location: 'Mombasa' });
+await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', kamau.user_id).execute();
+const otieno = await dealer(app, db, { business_name: 'Otieno Cars' });
+await stockedCar(otieno, { make: 'Fieldr', model: 'Kombi', location: 'Kombia' });
 const request = await postedRequest(wanjiku, { car_model: 'Nissan X-Trail', location: 'Wang’uru' });
 await bookedAppointment(wanjiku, await acceptedBid(wanjiku, nganga, request));
 await writeVocabulary(db);
@@ -132,7 +138,42 @@ describe('accents and apostrophes, blanks and dashes make no difference', () => 
   });
 });
 
+describe('a bar finds nothing, though it stands between the texts that are searched', () => {
+  it.each([
+    ['cars', () => wanjiku],
+    ['dealers', () => wanjiku],
+    ['conversations', () => wanjiku],
+    ['requests/active', () => nganga],
+    ['own-cars', () => nganga],
+    ...['cars', 'users', 'requests', 'appointments', 'conversations', 'commissions'].map((list) => [`admin/${list}`, () => admin] as const),
+  ] as const)('in %s', async (list, who) => {
+    for (const search of ['|', '| |', '-|']) expect([search, (await read(who(), list, search)).rows]).toEqual([search, []]);
+  });
+
+  it('and a bar ends a word', async () => {
+    expect(idsOf(await read(nganga, 'requests/active', 'nissan|wanguru'))).toEqual([request]);
+    expect(idsOf(await read(nganga, 'requests/active', 'trail|wang'))).toEqual([request]);
+  });
+});
+
+it('a word is known once cars of two verified dealers have it', async () => {
+  const known = async (...words: string[]) => {
+    await writeVocabulary(db);
+    const rows = await db.selectFrom('search_words').select('word').where('word', 'in', words).orderBy('word').execute();
+    return rows.map(({ word }) => word);
+  };
+  expect(await known('toyta', 'fieldr', 'toyota')).toEqual(['toyota']);
+  await db.updateTable('profiles').set({ is_verified: true }).where('user_id', '=', kamau.user_id).execute();
+  expect(await known('toyta', 'fieldr')).toEqual([]);
+  const second = await stockedCar(otieno, { make: 'Toyta', model: 'Prado' });
+  expect(await known('toyta')).toEqual(['toyta']);
+  await db.deleteFrom('cars').where('id', '=', second).execute();
+});
+
 it('words that went from the market go from the vocabulary', async () => {
+  const shared = await stockedCar(otieno, { make: 'Toyata', model: 'Vitz' });
+  await writeVocabulary(db);
+  await db.deleteFrom('cars').where('id', '=', shared).execute();
   await db.updateTable('cars').set({ deleted_at: sql`now()` }).where('id', '=', toyata).execute();
   const known = () =>
     db

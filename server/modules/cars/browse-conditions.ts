@@ -21,10 +21,10 @@ const conditions: { [Name in keyof Omit<BrowseFilters, 'sort' | 'search'>]-?: (v
 };
 
 /** The condition that these filters set, for a query over `cars as c` (docs/domain/limits-and-money.md, "Cars"). The list, its count and its facets share it. */
-export function matches({ sort: _, search, whole, rarest: __, dealers, ...filters }: BrowseFilters & Sought): Condition {
+export function matches({ sort: _, search, whole, rarest: __, dealers, ids, ...filters }: BrowseFilters & Sought): Condition {
   const set = Object.entries(filters) as [keyof typeof conditions, string | undefined][];
   return all([
-    ...(search ? [carsHave({ search, whole, dealers })] : []),
+    ...(search ? [carsHave({ search, whole, dealers, ids })] : []),
     ...set.flatMap(([name, value]) => (value ? [conditions[name](value)] : [])),
   ]);
 }

@@ -14,9 +14,14 @@ const full = () => new TooOften(30, 'Too many people are looking for cars at thi
 
 /** The market over HTTP (docs/domain/permissions.md, "Cars"). */
 export function browseRoutes(app: FastifyInstance, db: Database): void {
-  // A third of the connections: whoever asks for a hundred counts keeps nobody else waiting.
-  const counting = takeTurns({ places: 4, room: 4, waiting: 200, full });
-  route(app, browseApi.browse, { handle: ({ actor, query }) => carPageAsMeant(db, query, (filters) => listMarket(db, actor, filters)) });
+  // A third of the connections: whoever asks for a hundred counts or searches keeps nobody else waiting.
+  const turns = takeTurns({ places: 4, room: 4, waiting: 200, full });
+  route(app, browseApi.browse, {
+    handle: ({ actor, query }) => {
+      const list = () => carPageAsMeant(db, query, (filters) => listMarket(db, actor, filters));
+      return query.search ? turns.take(actor.user_id, 1, list) : list();
+    },
+  });
   const count = (filters: BrowseFilters) =>
     carsAsMeant(
       db,
@@ -24,5 +29,5 @@ export function browseRoutes(app: FastifyInstance, db: Database): void {
       (meant) => countMarket(db, meant),
       ({ count }) => count === 0,
     );
-  route(app, browseApi.count, { handle: ({ actor, query }) => counting.take(actor.user_id, 1, () => count(query)) });
+  route(app, browseApi.count, { handle: ({ actor, query }) => turns.take(actor.user_id, 1, () => count(query)) });
 }

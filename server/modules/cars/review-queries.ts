@@ -30,10 +30,13 @@ const longestWaiting = keyset('waiting cars', [['waiting.since', 'asc', 'instant
 const lastDecided = keyset('cars decided against', [['c.updated_at', 'desc', 'instant'], 'c.id']);
 
 /** A page of the cars that wait, of those refused or taken down, or of all; those in which a search finds all its words. */
-export function listReviewedCars(db: Reader, { show, search, whole, dealers, cursor }: { show?: ReviewShow; cursor?: string } & Sought) {
+export function listReviewedCars(
+  db: Reader,
+  { show, search, whole, dealers, ids, cursor }: { show?: ReviewShow; cursor?: string } & Sought,
+) {
   const found = cars(db)
     .where('c.deleted_at', 'is', null)
-    .$if(Boolean(search), (query) => query.where(carsHave({ search, whole, dealers })));
+    .$if(Boolean(search), (query) => query.where(carsHave({ search, whole, dealers, ids })));
   if (show === 'waiting') return found.innerJoin(waitingCars(db), 'waiting.id', 'c.id').$call(longestWaiting.page(cursor));
   if (show === 'against') {
     return found.where(sql<boolean>`c.approval in ('refused', 'taken_down')`).$call(lastDecided.page(cursor));

@@ -13,6 +13,8 @@ export interface Sought {
   rarest?: number;
   /** The dealers who trade under a name with one of the others, by the word. */
   dealers?: ReadonlyMap<string, string[]>;
+  /** The cars that have all words, where it was found out that they are few. */
+  ids?: readonly string[];
 }
 
 /** `asMeant` for cars. */
@@ -49,7 +51,29 @@ async function soughtIn(db: Reader, search = ''): Promise<Omit<Sought, 'search'>
     db,
     words.filter((word) => !whole.includes(word)),
   );
-  return { whole, rarest: Math.min(...known.map(({ frequency }) => frequency)), dealers };
+  const sought = { whole, rarest: Math.min(...known.map(({ frequency }) => frequency)), dealers };
+  return { ...sought, ids: await fewWith(db, { ...sought, search }) };
+}
+
+// Of so many at least a list in any order comes to a page soon.
+const few = 1_000;
+
+/**
+ * The cars that have all words of a search, if they are few. How many have two words at once PostgreSQL can't know: for 'toyota nissan', which no car has,
+ * it would walk along the whole market. So the indexes are asked first; materialized, or it would walk for these, too.
+ */
+async function fewWith(db: Reader, sought: Sought): Promise<string[] | undefined> {
+  if (searchWords(sought.search ?? '').length < 2) return undefined;
+  const rows = await db
+    .with(
+      (cte) => cte('found').materialized(),
+      (from) => from.selectFrom('cars as c').select('c.id').where('c.deleted_at', 'is', null).where(carsHave(sought)),
+    )
+    .selectFrom('found')
+    .select('id')
+    .limit(few + 1)
+    .execute();
+  return rows.length > few ? undefined : rows.map(({ id }) => id);
 }
 
 async function dealersNamed(db: Reader, words: string[]): Promise<Map<string, string[]>> {
@@ -80,7 +104,8 @@ const foundWords = (cars: 'c' | 'k') =>
  * Whether cars have each word of a search: those of `whole` as one of the words that people write for a car, its place and its body ('xtrail', 'karen',
  * 'estate'), all by one look at one index; the others also as a part of the name, as the year, or in the dealer's name. For a query over `cars as c`.
  */
-export function carsHave({ search, whole = [], dealers }: Sought): RawBuilder<SqlBool> {
+export function carsHave({ search, whole = [], dealers, ids }: Sought): RawBuilder<SqlBool> {
+  if (ids) return sql`(c.id = any(${ids}::uuid[]) ${plannedEachTime})`;
   const words = searchWords(search ?? '');
   if (words.length === 0) return sql`false`;
   const others = words.filter((word) => !whole.includes(word));
@@ -103,7 +128,7 @@ const fewEnough = 30_000;
  * The same as a list of ids, where the words are rare enough: for orders and words in which those cars stand far between. All of a cheap model, the dearest
  * first, would be looked for along half of the market; so would those of one dealer among them.
  */
-export function areListed({ whole = [], rarest = 0 }: Sought): RawBuilder<SqlBool> {
-  if (whole.length === 0 || rarest > fewEnough * whole.length) return sql`true`;
+export function areListed({ whole = [], rarest = 0, ids }: Sought): RawBuilder<SqlBool> {
+  if (ids || whole.length === 0 || rarest > fewEnough * whole.length) return sql`true`;
   return sql`c.id = any(array(select k.id from cars k where ${foundWords('k')} @> ${whole}::text[]))`;
 }

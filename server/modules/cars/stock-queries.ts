@@ -42,8 +42,8 @@ export async function listStock(
   return { ...page, counts: countsOf(counted) };
 }
 
-function found(db: Reader, actor: Actor, { search, whole, dealers }: StockFilters & Sought) {
-  return ownCars(db, actor).$if(Boolean(search), (query) => query.where(carsHave({ search, whole, dealers })));
+function found(db: Reader, actor: Actor, { search, whole, dealers, ids }: StockFilters & Sought) {
+  return ownCars(db, actor).$if(Boolean(search), (query) => query.where(carsHave({ search, whole, dealers, ids })));
 }
 
 function countsOf(rows: { status: CarStatus; count: number }[]): Record<CarStatus, number> {

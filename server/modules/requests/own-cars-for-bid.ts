@@ -25,7 +25,7 @@ export function listOwnCarsFor(
   db: Reader,
   actor: Actor,
   requestId: string,
-  { cursor, search, whole, dealers }: { cursor?: string } & Sought,
+  { cursor, search, whole, dealers, ids }: { cursor?: string } & Sought,
 ) {
   const cars = ownCars(db, actor)
     .innerJoin('car_requests as r', (join) => join.on('r.id', '=', requestId))
@@ -37,6 +37,6 @@ export function listOwnCarsFor(
     .select(sql<number>`coalesce(abs(c.price - b.price), 0)`.as('price_distance'))
     .select(sql<number>`case when ${asked} then 0 when ${fits} then 1 else 2 end`.as('rank'))
     .where(isForSale)
-    .$if(Boolean(search), (query) => query.where(carsHave({ search, whole, dealers })));
+    .$if(Boolean(search), (query) => query.where(carsHave({ search, whole, dealers, ids })));
   return db.selectFrom(cars.as('o')).selectAll().$call(nextBest.page(cursor));
 }

@@ -16,9 +16,19 @@ export function plain(text: string): string {
     .replace(/[\u0300-\u036f\s'’‘ʼʻʹ‛`´′"“”.‐‑‒–—―−-]/g, '');
 }
 
-/** The words of a search that are looked for, as `plain` makes them: the first six, without those that another one holds ('toyo' beside 'Toyota'). */
+/**
+ * The words of a search that are looked for, as `plain` makes them: the first six, without those that another one holds ('toyo' beside 'Toyota'). A '|' ends
+ * a word: it stands between the texts that are searched (`has`), and in none.
+ */
 export function searchWords(search: string): string[] {
-  const words = [...new Set(search.split(/\s+/).map(plain).filter(Boolean))];
+  const words = [
+    ...new Set(
+      search
+        .split(/[\s|]+/)
+        .map(plain)
+        .filter(Boolean),
+    ),
+  ];
   const isHeld = (word: string) => words.some((other) => other !== word && !isYear(other) && other.includes(word));
   return words.filter((word) => !isHeld(word)).slice(0, mostWords);
 }
