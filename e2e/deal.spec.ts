@@ -170,9 +170,8 @@ for (const { name, viewport, isPhone } of sizes) {
       await dealer.locator('[name=message]').fill('Karibu, ask for Otieno at the gate.');
       await dealer.keyboard.press('Enter');
       if (isPhone) {
-        // There the chat is a bar with the latest message until it is opened.
-        for (const page of [buyer, dealer])
-          await chat(page).getByRole('button', { expanded: false }).filter({ hasText: 'Karibu, ask' }).click();
+        // There the chat is a bar with the latest message until it is opened, or written in.
+        await chat(buyer).getByRole('button', { expanded: false }).filter({ hasText: 'Karibu, ask' }).click();
       }
       await expect(log(buyer).getByText('Karibu, ask for Otieno at the gate.')).toBeVisible();
       await expect(log(dealer).getByText('Read ✓✓')).toBeVisible();

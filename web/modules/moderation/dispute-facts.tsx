@@ -65,7 +65,7 @@ function Prices({ view }: { view: DisputeView }) {
   // Also of what was decided about since.
   const sayer = view.steps.find(({ what, by }) => what === 'disputed' && by !== 'system')?.by;
   return (
-    <dl className="card sm:divide-line grid grid-cols-2 gap-y-3 p-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:divide-x sm:px-0">
+    <dl className="card sm:divide-line grid gap-y-3 min-[20rem]:grid-cols-2 p-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:divide-x sm:px-0">
       <Sum label="The bid" amount={bid_price}>
         {accepted_at && `accepted ${shortDate(accepted_at)}`}
       </Sum>

@@ -5,7 +5,7 @@ import { Document } from '../document.tsx';
 export function Maintenance({ chrome, detail }: { chrome: Chrome } & SitePages['maintenance']) {
   return (
     <Document chrome={chrome} title="Back soon">
-      <div className="wrap grid justify-items-center gap-6 py-24 text-center">
+      <div className="wrap grid grid-cols-1 justify-items-center wrap-anywhere gap-6 py-24 text-center">
         <h1 className="text-3xl">Back soon</h1>
         <p>{detail}</p>
         <a className="btn btn-primary" href={chrome.path}>
