@@ -50,7 +50,6 @@ export const appointmentRow = z.object({
   buyer: z.object({ user_id: id, full_name: z.string() }),
   dealer: dealerCard,
 });
-type AppointmentRow = z.output<typeof appointmentRow>;
 
 /** One of the reader's own; `is_outside_hours`: it starts while the yard is closed. */
 const ownAppointment = z.extend(appointmentRow, { is_outside_hours: z.boolean() });

@@ -22,7 +22,6 @@ export const request = z.object({
   created_at: instant,
   bid_count: z.number(),
 });
-type CarRequest = z.output<typeof request>;
 
 /** How far a buyer's own request has come. */
 const progress = {
