@@ -82,7 +82,7 @@ const columns: Columns<AdminAppointment, AdminAppointmentSort> = [
   },
   { label: 'Buyer', value: ({ buyer }) => <PersonLink id={buyer.user_id} name={buyer.full_name} /> },
   { label: 'Dealer', value: ({ dealer }) => <PersonLink id={dealer.user_id} name={dealerName(dealer)} /> },
-  { label: 'Budget', value: budgetInWords },
+  { label: 'Budget', value: (row) => <span className="block min-w-29">{budgetInWords(row)}</span> },
   { label: 'Price', value: ({ price }) => ksh(price), kind: 'amount' },
   {
     label: 'Date',
