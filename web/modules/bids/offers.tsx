@@ -14,6 +14,8 @@ import { OfferTools } from './offer-tools.tsx';
 import { type OfferView, useOfferView } from './offer-view.ts';
 import { useOffersOn } from './queries.ts';
 import './offers.css';
+// After it: what stands side by side is narrower.
+import './offer-row.css';
 
 // On a phone the other requests stand below the offers, so few are shown until more are asked for.
 const shownOnPhone = 4;
