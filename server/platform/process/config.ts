@@ -25,6 +25,10 @@ const mailFrom = that(
   `must be a sender such as ${defaultSettings.siteName} <no-reply@your.domain>`,
 );
 const adminPassword = that(({ length }) => length >= 6 && length <= 128, 'must have 6 to 128 characters');
+const operatorKey = that(
+  (value) => /^[\w-]{43}$/.test(value),
+  "must be 32 random bytes as base64url, 43 characters, such as another machine's DATA_DIR/operator-key holds",
+);
 const trustProxy = that(
   (value) => listIn(value).every(isProxy),
   "must be addresses such as 10.0.0.7 or 10.0.0.0/8, or 'loopback', separated by commas",
@@ -37,6 +41,7 @@ const environment = z.object({
   PUBLIC_URL: z.optional(publicUrl),
   DATABASE_URL: z.optional(databaseUrl),
   DATABASE_OWNER_URL: z.optional(databaseUrl),
+  OPERATOR_KEY: z.optional(operatorKey),
   SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z._default(mailFrom, 'no-reply@tafutagari.example'),
   ADMIN_EMAIL: z._default(email, 'admin@tafutagari.example'),
@@ -77,6 +82,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The address of the database's owner, for migrations, where the program works as another role. */
   databaseOwnerUrl: string | undefined;
+  /** 32 bytes as base64url, the same on every machine; one machine makes its own (operator-key.ts). */
+  operatorKey: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   adminEmail: string;
@@ -107,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: new URL(e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`).origin,
     databaseUrl: e.DATABASE_URL,
     databaseOwnerUrl: e.DATABASE_OWNER_URL,
+    operatorKey: e.OPERATOR_KEY,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     adminEmail: e.ADMIN_EMAIL.toLowerCase(),
