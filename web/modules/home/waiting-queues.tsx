@@ -12,9 +12,9 @@ export function WaitingQueues({ queues }: { queues: Queue[] }) {
   const oldest = queues.find(isDecided);
   return (
     <div>
-      <section className="lead-card" aria-label="Waiting for your decision">
+      <section className="lead-card" aria-label="Waiting for you">
         <header className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-3 max-md:hidden md:px-6">
-          <h2 className="text-[1.375rem]">Waiting for your decision</h2>
+          <h2 className="text-[1.375rem]">Waiting for you</h2>
           <span className="text-muted text-sm">oldest first</span>
         </header>
         <ul>
