@@ -98,7 +98,8 @@ export async function buildApp({
     loggerInstance: log as FastifyBaseLogger,
     logController: new RequestLog(),
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
-    bodyLimit: 100_000,
+    // Of public forms, and of whatever does not say otherwise.
+    bodyLimit: 32 * 1_024,
     // Node's default limit for a whole request, which Fastify removes. Without it a client that sends its body very slowly holds a connection for ever.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
