@@ -59,6 +59,7 @@ import { answerParserError, installParserErrors } from './platform/http/parser-e
 import { RequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { cookieOf, installSessions } from './platform/http/session.ts';
+import { comesFromThisMachine } from './platform/http/this-machine.ts';
 import { installLive, type LiveHub } from './platform/live/live.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
@@ -122,15 +123,17 @@ export async function buildApp({
   installSecurityHeaders(app, config);
   installParserErrors(app);
   installFloodGuard(app, mostCalls);
+  const key = await machineKey(config.dataDir);
   // Before the compression: its reader weighs megabytes, and compressing those for each caller would stop everything else.
   const texts = siteTexts(db, log, hub);
   await installOpenApi(app, {
     readTitle: async () => (await texts()).siteName,
     ...{ publicUrl: config.publicUrl, sessionCookie: cookieOf(config, 'session').name, examples: apiExamples },
+    isOpenTo: (request) => config.mode !== 'production' || comesFromThisMachine(request, key),
+    installSessions: (readers) => installSessions(readers, db, config),
   });
   await installCompression(app);
   await app.register(formbody);
-  const key = await machineKey(config.dataDir);
   installHealth(app, db, key);
 
   const { storage, erasures, backups } = diskStores(config.dataDir);
