@@ -5,6 +5,7 @@ import { ensureAdmin } from './modules/auth/administrator.ts';
 import { seedContent } from './modules/content/edit.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
 import { migrate } from './platform/data/migrate.ts';
+import { warnOfSuperuser } from './platform/data/rights.ts';
 import { diskStores } from './platform/files/storage.ts';
 import { openHub, wakeByNotify } from './platform/live/live.ts';
 import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
@@ -29,6 +30,7 @@ const user = await findServerUser(config, log);
 for (const warning of warningsOf(config)) log.warn(warning);
 
 const db = openDatabase(openPool(config.databaseUrl, log, { patience: 5_000 }));
+await warnOfSuperuser(db, log);
 await seedContent(db);
 await eraseAgain({ db, ...diskStores(config.dataDir) }, log);
 const hub = await openHub({ db, log, waker: wakeByNotify(config.databaseUrl, log) });

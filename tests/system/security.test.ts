@@ -154,7 +154,7 @@ describe('requests that try to exhaust the server', () => {
     expect(app.server.requestTimeout).toBeGreaterThan(0);
   });
 
-  it.each(['x'.repeat(90_000), `${'x.'.repeat(45_000)}@`, `a@${'b.'.repeat(40_000)}`])('long texts cost no time: %#', async (text) => {
+  it.each(['x'.repeat(15_000), `${'x.'.repeat(7_500)}@`, `a@${'b.'.repeat(7_500)}`])('long texts cost no time: %#', async (text) => {
     const began = performance.now();
     await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { ...payload, email: text } });
     await app.inject({ method: 'POST', url: '/api/auth/sign-up', payload: { ...payload, full_name: text, phone: text } });
