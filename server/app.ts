@@ -63,6 +63,7 @@ import { installLive, type LiveHub } from './platform/live/live.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
 import { machineKey } from './platform/process/machine-key.ts';
+import { keyFor, operatorKey } from './platform/process/operator-key.ts';
 import { crawlerRoutes } from './site/crawlers.ts';
 import { installDrafts } from './site/draft.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
@@ -131,6 +132,7 @@ export async function buildApp({
   await app.register(formbody);
   const key = await machineKey(config.dataDir);
   installHealth(app, db, key);
+  const backupsKey = keyFor('backups', await operatorKey(config));
 
   const { storage, erasures, backups } = diskStores(config.dataDir);
   const decoding = openDecoding(log);
@@ -186,7 +188,7 @@ export async function buildApp({
     photoRoutes(signedIn, { db, storage, decoding });
     settingsRoutes(signedIn, { db, config });
     ownDataRoutes(signedIn, { db, storage });
-    fileRoutes(signedIn, { db, storage, backups });
+    fileRoutes(signedIn, { db, storage, backups, backupsKey });
     workflowRoutes(signedIn, { db, storage });
     erasingRoutes(signedIn, { db, config, erasures });
 
