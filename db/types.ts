@@ -45,6 +45,7 @@ export interface AdminFiles {
   parts: number | null;
   parts_packed: Generated<number>;
   ready_at: string | null;
+  sealed_with: string | null;
 }
 
 export interface Appointments {

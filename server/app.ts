@@ -64,6 +64,7 @@ import { installLive, type LiveHub } from './platform/live/live.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
 import { machineKey } from './platform/process/machine-key.ts';
+import { keyFor, operatorKey } from './platform/process/operator-key.ts';
 import { crawlerRoutes } from './site/crawlers.ts';
 import { installDrafts } from './site/draft.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
@@ -135,6 +136,7 @@ export async function buildApp({
   await installCompression(app);
   await app.register(formbody);
   installHealth(app, db, key);
+  const backupsKey = keyFor('backups', await operatorKey(config));
 
   const { storage, erasures, backups } = diskStores(config.dataDir);
   const decoding = openDecoding(log);
@@ -190,7 +192,7 @@ export async function buildApp({
     photoRoutes(signedIn, { db, storage, decoding });
     settingsRoutes(signedIn, { db, config });
     ownDataRoutes(signedIn, { db, storage });
-    fileRoutes(signedIn, { db, storage, backups });
+    fileRoutes(signedIn, { db, storage, backups, backupsKey });
     workflowRoutes(signedIn, { db, storage });
     erasingRoutes(signedIn, { db, config, erasures });
 

@@ -13,6 +13,7 @@ import { readConfig, warningsOf } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
 import { listen } from './platform/process/listen.ts';
 import { createLog } from './platform/process/log.ts';
+import { showNewOperatorKey } from './platform/process/operator-key.ts';
 import { become, findServerUser } from './platform/process/server-user.ts';
 import { loadRenderer } from './site/render.ts';
 import { eraseAgain } from './workflows/erase-account.ts';
@@ -25,6 +26,7 @@ const log = createLog(config.logLevel, 'server');
 if (!config.databaseUrl) throw new CannotStart('The server needs DATABASE_URL; `npm start` starts it with a database of its own.');
 
 await prepareDataDir(config.dataDir);
+await showNewOperatorKey(config);
 await migrate(config.databaseOwnerUrl ?? config.databaseUrl, log, { programUrl: config.databaseUrl });
 const user = await findServerUser(config, log);
 for (const warning of warningsOf(config)) log.warn(warning);

@@ -40,9 +40,24 @@ export async function openTables(tx: Tx, tables: string[]): Promise<() => Promis
   return async () => {
     for (const table of tables) await goOnCounting(tx, table);
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
-    for (const { table, name, definition } of keys) await sql.raw(`alter table ${table} add constraint ${name} ${definition}`).execute(tx);
+    for (const { table, name, definition } of keys)
+      await sql
+        .raw(`alter table ${table} add constraint ${name} ${definition}`)
+        .execute(tx)
+        .catch((error: { code?: string }) => {
+          throw error.code === '23503' ? damaged(`rows of ${table} name what is not there (${name})`) : error;
+        });
     for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(tx);
   };
+}
+
+/** Takes all rows out of this database again, which was empty before. */
+export async function emptyTables(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(tx);
+  for (const { name } of rows) await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx);
+  for (const { name } of rows) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
 }
 
 async function goOnCounting(tx: Tx, table: string): Promise<void> {
