@@ -9,6 +9,7 @@ import { type DealState, makeWorld, type PersonaName, type World } from '../supp
 import { matrix } from './matrix.ts';
 import { furtherPersonas, seven } from './personas.ts';
 import type { Call, MakeCall } from './row.ts';
+import { steps } from './steps.ts';
 
 const { app, db, routes } = await withRoutes(() => testApp());
 const world = await makeWorld(app, db);
@@ -132,6 +133,26 @@ describe.each(furtherPersonas)('$name', ({ as, happens, undone, letter }) => {
     const reply = await (isRefused(after) ? changingNothing(endpoint, () => ask(endpoint, as, prepared)) : ask(endpoint, as, prepared));
     await undone(db, user_id);
     expect(reply.statusCode).toBe(statusOf[after] ?? reply.statusCode);
+  });
+});
+
+describe('every step from every status, by each of the seven', () => {
+  const standing = new Map<(typeof steps)[number][0]['make'][string], Promise<string>>();
+
+  it.each(steps.map((step) => [step[1], step[2].to, step] as const))('%s, to %s', async (_call, to, [thing, call, step, letters, body]) => {
+    const statusOfRow = async (id: string) =>
+      (await db.selectFrom(thing.table).select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+    for (const [status, make] of Object.entries(thing.make)) {
+      const wanted = step.from.includes(status) ? letters : letters.replaceAll('A', 'C');
+      const refused = await onceEach(standing, make, () => make(world, call));
+      for (const [index, who] of seven.entries()) {
+        const letter = wanted[index] ?? '';
+        const id = isRefused(letter) ? refused : await make(world, call);
+        const reply = await ask(call, who, { id, ...(body && { body }) });
+        const got = [reply.statusCode, await statusOfRow(id)];
+        expect(got, `${who}, from ${status}`).toEqual([statusOf[letter], isRefused(letter) ? status : to]);
+      }
+    }
   });
 });
 
