@@ -16,6 +16,7 @@ import { messages } from './messages.ts';
 import { moderation } from './moderation.ts';
 import { notifications } from './notifications.ts';
 import { ownData } from './own-data.ts';
+import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { profile } from './profile.ts';
@@ -45,6 +46,7 @@ export const matrix: readonly Row[] = [
   ...moderation,
   ...notifications,
   ...ownData,
+  ...pages,
   ...people,
   ...photos,
   ...profile,

@@ -16,7 +16,8 @@ export type MakeCall = (world: World, who: PersonaName) => Call | Promise<Call>;
  * The operation, its endpoint of the contract (or 'METHOD /path' where there is no such route), what each of the seven personas gets, and the
  * request. The personas: Visitor, Buyer-owner, Buyer-other, Dealer-unverified, Dealer-verified-other, Dealer-party, Admin.
  *
- * A allowed; S allowed on own rows; I the same answer for all; U 401; F 403; N 404, the same as for a made-up id; C 409; E 422; X no such route.
+ * A allowed; S allowed on own rows; I the same answer for all; U 401; F 403; N 404, the same as for a made-up id; C 409; E 422; X no such route; R another
+ * page instead; D done, then another page.
  */
 export type Row = readonly [operation: string, endpoint: string, letters: string, call: MakeCall];
 

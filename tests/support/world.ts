@@ -128,6 +128,10 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
         .execute();
       return id;
     },
+    /** Has this account never asked for a copy of its data. */
+    forgetExports: async (user_id: string) => {
+      if (user_id) await db.deleteFrom('data_exports').where('user_id', '=', user_id).execute();
+    },
     /** A persona's own e-mail; a visitor types the owner's. */
     emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(people.buyerOwner.user_id) ?? '',
     newDealer: async () => (await dealer(app, db)).user_id,
