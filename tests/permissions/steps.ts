@@ -11,11 +11,13 @@ import { said } from '../support/deal.ts';
 import { inDays } from '../support/times.ts';
 import type { World } from '../support/world.ts';
 
-/** A thing with a lifecycle: its table, its statuses, and how a new one of owner and party comes to each. */
+/** Makes a new one of owner and party, in one status, and returns its id. `call`: the endpoint that it is made for. */
+type Make = (world: World, call: string) => Promise<string>;
+
+/** A thing with a lifecycle: its table, its statuses, and how one comes to each. */
 interface Thing {
   table: 'car_requests' | 'bids' | 'appointments' | 'cars' | 'commissions';
-  /** Returns its id. `call`: the endpoint that it is made for. */
-  make: Record<string, (world: World, call: string) => Promise<string>>;
+  make: Record<string, Make>;
 }
 
 const request: Thing = {
@@ -42,7 +44,7 @@ const bid: Thing = {
       await said(world.people.buyerOwner.post(`/api/bids/${bid}/reject`));
       return bid;
     },
-  } satisfies Record<(typeof bidStatuses)[number], unknown>,
+  } satisfies Record<(typeof bidStatuses)[number], Make>,
 };
 
 const appointment: Thing = {
@@ -62,7 +64,7 @@ const appointment: Thing = {
       await said(world.people.buyerOwner.post(`/api/appointments/${appointment}/cancel`, { reason: 'No time' }));
       return appointment;
     },
-  } satisfies Record<(typeof appointmentStatuses)[number], unknown>,
+  } satisfies Record<(typeof appointmentStatuses)[number], Make>,
 };
 
 const car: Thing = {
@@ -88,7 +90,7 @@ const commission: Thing = {
       await said(world.people.admin.post(`/api/admin/commissions/${commission}/paid`, {}));
       return commission;
     },
-  } satisfies Record<(typeof commissionStatuses)[number], unknown>,
+  } satisfies Record<(typeof commissionStatuses)[number], Make>,
 };
 
 /** A step that people take: of what, by which call, and the letters of the seven where its lifecycle allows it. */
