@@ -19,7 +19,7 @@ export function BackupSection() {
   const underway = data.files.find(isUnderway);
   const failed = data.files.find(({ failure }) => failure);
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid grid-cols-1 justify-items-start gap-4">
       {failed && <Failed file={failed} what="The last backup" />}
       <p className="text-muted">
         Everything in one file: all rows and all photos of one moment. This server keeps {backupsKeptInWords}, so copy them to another
@@ -62,7 +62,7 @@ function List({ files }: { files: AdminFile[] }) {
       {files.map(({ id, created_at, bytes, by_schedule, sealed_with }) => {
         const when = friendlyMoment(created_at, now);
         return (
-          <li key={id} className="flex items-center gap-3 py-2">
+          <li key={id} className="flex items-center gap-3 py-2 max-xs:flex-wrap">
             <p className="min-w-0 grow">
               <span className="block font-bold first-letter:uppercase">{when}</span>
               <span className="text-muted block text-sm">

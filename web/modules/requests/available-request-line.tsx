@@ -18,9 +18,9 @@ export function AvailableRequestLine({ request }: { request: DealerRequest }) {
   const dealer = useUser();
   const bid = own_bid && bidInWords({ ...own_bid, request, dealer }, 'dealer');
   return (
-    <Link className="group flex items-center gap-3.5" to={paths.buyerRequest(request.id)}>
+    <Link className="group flex items-center gap-x-3.5 max-xs:flex-wrap" to={paths.buyerRequest(request.id)}>
       <CarSilhouette {...carLooks(car_model, description)} className="w-[min(4rem,18vw)] shrink-0" />
-      <span className="min-w-0 grow wrap-anywhere">
+      <span className="min-w-0 wrap-anywhere xs:grow">
         <span className="block font-bold group-hover:underline">{car_model}</span>
         <span className="price block whitespace-normal">{budgetInWords(request)}</span>
         <span className="text-muted block text-sm">
