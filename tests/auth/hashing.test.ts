@@ -4,6 +4,7 @@ import { hashInTurn, type Requester, requesterOf } from '../../server/modules/au
 import { authRateLimits } from '../../server/modules/auth/rate-limits.ts';
 import { cookieFrom, mailedToken, signedUp, signIn, signUpForm } from '../support/accounts.ts';
 import { browser, testApp, unique } from '../support/app.ts';
+import { pointsOf } from '../support/rate-limits.ts';
 
 const ends = new Map<string, () => void>();
 const begun: string[] = [];
@@ -98,8 +99,7 @@ it('an account that asks without end is turned away itself, which is kept and co
   expect((await browser(app).post('/api/auth/reset-password', reset)).statusCode).toBe(429);
   const rows = await db.selectFrom('sign_in_attempts').select(['user_id', 'act', 'attempts']).where('result', '=', 'too_often').execute();
   expect(rows).toEqual([{ user_id: busy.form.id, act: 'current_password', attempts: 1 }]);
-  const count = await db.selectFrom('rate_limits').select('points').where('key', '=', `sign-in:${busy.form.id}`).executeTakeFirst();
-  expect(count?.points ?? 0).toBe(0);
+  expect(await pointsOf(db, authRateLimits.signIn, busy.form.id)).toBe(0);
   const changed = other.person.post('/api/auth/change-password', wrongCurrent);
   await expect(flood.at(-1)).rejects.toMatchObject({ problem: { status: 429 } });
   await endAll();
