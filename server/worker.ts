@@ -31,7 +31,9 @@ await showNewOperatorKey(config);
 // As long as we may be root, whose file it is then.
 const backupsKey = keyFor('backups', await operatorKey(config));
 become(await findServerUser(config, log));
-await closeStores(config.dataDir);
+await closeStores(config.dataDir).catch((error: unknown) =>
+  log.warn({ err: error }, 'other users of this machine may read what is stored'),
+);
 const concurrency = 4;
 const pool = openPool(config.databaseUrl, log, { max: concurrency + 1 });
 const db = openDatabase(pool);

@@ -44,7 +44,7 @@ export const filesApi = {
     reply: files,
   }),
   file: get('/api/admin/files/:id/file', {
-    summary: 'The file: a ZIP of CSV tables, or a backup (tar)',
+    summary: 'The file: a ZIP of CSV tables, or a backup (tar); with Range and If-Range a part of it',
     access,
     params: z.object({ id }),
     reply: z.unknown(),

@@ -17,6 +17,20 @@ export async function newFolder(): Promise<string> {
   return folder;
 }
 
+/** One file in a backup. */
+export async function partOf(file: string, part: string): Promise<Buffer> {
+  const source = await open(file);
+  try {
+    for await (const { name, content } of entriesOf(source)) {
+      const bytes = await buffer(content);
+      if (name === part) return bytes;
+    }
+    throw new Error(`${file} has no ${part}`);
+  } finally {
+    await source.close();
+  }
+}
+
 export interface Rewriting {
   /** Changes its manifest. */
   change?: (manifest: Manifest) => void;

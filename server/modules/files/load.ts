@@ -44,12 +44,15 @@ export async function openTables(tx: Tx, tables: string[]): Promise<() => Promis
       await sql
         .raw(`alter table ${table} add constraint ${name} ${definition}`)
         .execute(tx)
-        .catch((error: { code?: string }) => {
-          throw error.code === '23503' ? damaged(`rows of ${table} name what is not there (${name})`) : error;
+        .catch((error: Error) => {
+          throw isOfRows(error) ? damaged(`rows of ${table} name what is not there (${name})`) : error;
         });
     for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(tx);
   };
 }
+
+/** Whether an error is about what rows say, not about how it stands with the database. */
+export const isOfRows = (error: Error & { code?: string }) => /^2[23]/.test(error.code ?? '');
 
 /** Takes all rows out of this database again, which was empty before. */
 export async function emptyTables(tx: Tx): Promise<void> {
@@ -79,9 +82,8 @@ export async function loadRows(tx: Tx, table: string, part: Buffer): Promise<num
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))}) overriding system value
     select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) r`
     .execute(tx)
-    .catch((error: { code?: string; message: string }) => {
-      // What the rows say, not how it stands with the database.
-      throw /^2[23]/.test(error.code ?? '') ? damaged(`rows of ${table} can't be stored: ${error.message}`) : error;
+    .catch((error: Error) => {
+      throw isOfRows(error) ? damaged(`rows of ${table} can't be stored: ${error.message}`) : error;
     });
   return lines.length;
 }

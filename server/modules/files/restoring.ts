@@ -5,7 +5,7 @@ import type { Storage } from '../../platform/files/storage.ts';
 import { record } from '../../platform/live/events.ts';
 import type { Log } from '../../platform/process/log.ts';
 import { isPhotoFile } from '../photos/owners.ts';
-import { emptyTables, loadRows, mustBeEmpty, openTables } from './load.ts';
+import { emptyTables, isOfRows, loadRows, mustBeEmpty, openTables } from './load.ts';
 import type { Manifest } from './manifest.ts';
 import { photoFiles } from './parts.ts';
 import { checkBackup, checkTables, damaged, partsOf } from './read-backup.ts';
@@ -77,7 +77,9 @@ async function loadAll(
       for (const one of more) await place(one);
     });
     isLoaded = true;
-    await migrate(databaseUrl, log);
+    await migrate(databaseUrl, log).catch((error: Error) => {
+      throw isOfRows(error) ? damaged(`its rows can't be brought up to date: ${error.message}`) : error;
+    });
   } catch (error) {
     for (const { store, key } of placed) await store.remove(key);
     if (isLoaded) await db.transaction().execute(emptyTables);
