@@ -45,6 +45,8 @@ export const waitingCounts = z.object({
   appointments_waiting: z.number(),
   unread_messages: z.number(),
   unread_notices: z.number(),
+  /** Warnings of our team, which stand on the home until they are read. */
+  unread_warnings: z.number(),
   /** What of all kinds waits for the administrator's decision; 0 for everyone else. */
   to_decide: z.number(),
 });

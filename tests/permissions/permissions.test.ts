@@ -6,6 +6,7 @@ import { allEndpoints } from '../support/endpoints.ts';
 import { type DealState, makeWorld, type PersonaName, type World } from '../support/world.ts';
 import { matrix } from './matrix.ts';
 import type { Call, MakeCall } from './row.ts';
+import { asUnverified, forVerified, suspendedMay } from './stopped.ts';
 
 const { app, db } = await testApp();
 const world = await makeWorld(app, db);
@@ -80,6 +81,41 @@ describe('who may do what', () => {
       }
     },
   );
+});
+
+describe('who is stopped', () => {
+  const isRead = (endpoint: string) => addressOf(endpoint)?.method === 'GET';
+
+  /** As whom they ask: the buyer or the dealer whose row it is. */
+  async function asStopped(endpoint: string, call: MakeCall, letter: string | undefined, who: PersonaName, how: 'suspended' | 'revoked') {
+    const prepared = await prepare(endpoint, call, who, letter);
+    const reply = await world.stopped(world.people[who].user_id ?? '', how, () => ask(endpoint, who, prepared));
+    await world.signInAgain();
+    return reply;
+  }
+
+  it.each(matrix)('%s (%s): %s', async (operation, endpoint, letters, call) => {
+    const [visitor] = letters;
+    for (const [who, letter] of [
+      ['buyerOwner', letters[1]],
+      ['dealerParty', letters[5]],
+    ] as const) {
+      // Who is not suspended contests nothing; a try that would succeed uses it up.
+      const own = endpoint === 'standingApi.contest' ? 'A' : letter;
+      const isOpen = isRead(endpoint) || suspendedMay.includes(endpoint) || visitor !== 'U' || own === 'X';
+      const reply = await asStopped(endpoint, call, isOpen ? letter : 'F', who, 'suspended');
+      const verifiedOnly = who === 'dealerParty' && forVerified.includes(endpoint);
+      expect([who, reply.statusCode]).toEqual([who, isOpen && !verifiedOnly ? (statusOf[own ?? ''] ?? reply.statusCode) : 403]);
+      if (!isOpen) expect(reply.json().code, `${operation}: ${who}`).toBe('account_suspended');
+    }
+    const letter = forVerified.includes(endpoint) ? 'F' : (asUnverified[operation] ?? letters[5]);
+    const revoked = await asStopped(endpoint, call, letter, 'dealerParty', 'revoked');
+    expect(['revoked', revoked.statusCode]).toEqual(['revoked', statusOf[letter ?? ''] ?? revoked.statusCode]);
+  });
+
+  it('each call that is named exists', () => {
+    expect([...suspendedMay, ...forVerified].filter((endpoint) => !endpoints.has(endpoint))).toEqual([]);
+  });
 });
 
 it('every endpoint of the contract has a row', () => {

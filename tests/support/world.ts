@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
@@ -131,6 +131,41 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     /** A persona's own e-mail; a visitor types the owner's. */
     emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(people.buyerOwner.user_id) ?? '',
     newDealer: async () => (await dealer(app, db)).user_id,
+    suspendedDealer: async () => {
+      const { user_id } = await dealer(app, db);
+      await suspended(db, user_id, people.admin.user_id);
+      return user_id;
+    },
+    /** A warning of the party. */
+    warning: async () => {
+      const id = uuidv7();
+      const { user_id } = people.dealerParty;
+      await db.insertInto('warnings').values({ id, user_id, admin_id: people.admin.user_id, words: 'Please answer' }).execute();
+      return id;
+    },
+    /** A new account that has the phone number of a suspended person. */
+    lookalike: async () => {
+      const { user_id } = await dealer(app, db);
+      await db.insertInto('lookalikes').values({ user_id, suspended_id: people.dealerOther.user_id, same: 'phone' }).execute();
+      return user_id;
+    },
+    /** Has somebody suspended, or a verification taken back, while they ask. */
+    stopped: async (user_id: string, how: 'suspended' | 'revoked', ask: () => Promise<LightMyRequestResponse>) => {
+      const before = await db.selectFrom('profiles').select('is_verified').where('user_id', '=', user_id).executeTakeFirstOrThrow();
+      if (how === 'suspended') await suspended(db, user_id, people.admin.user_id);
+      else await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', user_id).execute();
+      const reply = await ask();
+      await db.deleteFrom('suspensions').where('user_id', '=', user_id).execute();
+      // What the call left that can be there only once.
+      await db.deleteFrom('business_changes').where('dealer_id', '=', user_id).execute();
+      await db.deleteFrom('data_exports').where('user_id', '=', user_id).execute();
+      await db
+        .updateTable('profiles')
+        .set({ suspended_at: null, ...before })
+        .where('user_id', '=', user_id)
+        .execute();
+      return reply;
+    },
     waitingDealer: async (traits: { business_license?: string }) =>
       (await dealer(app, db, { is_verified: false, business_address: 'Moi Avenue', ...traits })).user_id,
     /** Has changed business details of this dealer wait; returns their id. */
@@ -165,6 +200,13 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
         .execute();
     },
   };
+}
+
+/** The rows of a suspension, without what the workflow does to deals. */
+async function suspended(db: Database, user_id: string, admin_id: string): Promise<void> {
+  const profile = db.updateTable('profiles').set({ suspended_at: sql`now()`, is_verified: false }).where('user_id', '=', user_id);
+  await profile.execute();
+  await db.insertInto('suspensions').values({ id: uuidv7(), user_id, admin_id, reason: 'For a test', was_verified: true }).execute();
 }
 
 /** The story that brings owner and party to this state. */

@@ -35,6 +35,7 @@ const kinds: Record<keyof WaitingCounts, string> = {
   appointments_waiting: 'waiting for you',
   unread_messages: 'unread',
   unread_notices: 'unread',
+  unread_warnings: 'unread',
   to_decide: 'to decide',
 };
 

@@ -23,6 +23,7 @@ export function countBadges(db: Reader, actor: Actor) {
       countOf(eb, appointmentsWaiting(eb, actor)).as('appointments_waiting'),
       countOf(eb, unreadMessages(eb, actor)).as('unread_messages'),
       countOf(eb, unreadNotices(db, actor)).as('unread_notices'),
+      countOf(eb, unreadWarnings(eb, actor)).as('unread_warnings'),
       countOf(eb, toDecide(db, actor)).as('to_decide'),
     ])
     .executeTakeFirstOrThrow();
@@ -49,6 +50,10 @@ function appointmentsWaiting(eb: Eb, actor: Actor) {
 
 function unreadMessages(eb: Eb, { user_id }: Actor) {
   return eb.selectFrom('messages').select('id').where('receiver_id', '=', user_id).where('read', '=', false).limit(mostCounted);
+}
+
+function unreadWarnings(eb: Eb, { user_id }: Actor) {
+  return eb.selectFrom('warnings').select('id').where('user_id', '=', user_id).where('read_at', 'is', null).limit(mostCounted);
 }
 
 function toDecide(db: Reader, { role }: Actor) {

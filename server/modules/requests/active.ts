@@ -5,10 +5,10 @@ import type { RequestSort } from '../../../shared/requests/sorts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { hasEach } from '../../platform/data/search.ts';
-import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { columnOf, requestHas } from './columns.ts';
 import { newest, offered } from './queries.ts';
+import { isOnOffer } from './visible.ts';
 
 const orders = {
   newest,
@@ -30,7 +30,7 @@ export function listActiveRequests(
   actor: Actor,
   { cursor, sort = 'newest', ...filters }: RequestFilters & { cursor?: string },
 ) {
-  return matching(offered(db, actor).where('r.status', '=', word('active')), actor, filters).$call(orders[sort].page(cursor));
+  return matching(offered(db, actor).where(isOnOffer), actor, filters).$call(orders[sort].page(cursor));
 }
 
 function matching(requests: ReturnType<typeof offered>, actor: Actor, filters: RequestFilters) {
