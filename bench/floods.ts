@@ -36,7 +36,7 @@ try {
   await migrate(postgres.url, createLog('warn', 'bench'));
   await fillMarket(postgres.url, { buyers: honest, dealers: 1, requests: 1, offers: 1, messages: 1 });
   app = await startApp(postgres.url, folder, { TRUST_PROXY: 'loopback' });
-  if (process.argv[2] !== "forms") console.table(await signInsBesideLoops(app));
+  if (process.argv[2] !== 'forms') console.table(await signInsBesideLoops(app));
   const found: Record<string, unknown> = {};
   for (const [form, [to, fields]] of Object.entries(forms)) found[form] = await formsOfOneAddress(app, form, to, fields);
   console.table(found);

@@ -305,6 +305,15 @@ export interface LiveCursorKey {
   secret: Buffer;
 }
 
+export interface Lookalikes {
+  created_at: Generated<string>;
+  left_at: string | null;
+  left_by: string | null;
+  same: string;
+  suspended_id: string;
+  user_id: string;
+}
+
 export interface Messages {
   appointment_id: string;
   created_at: Generated<string>;
@@ -418,6 +427,7 @@ export interface Profiles {
   phone_e164: string | null;
   rating: Numeric | null;
   rating_count: Generated<number>;
+  suspended_at: string | null;
   updated_at: Generated<string>;
   user_id: string;
   user_type: 'buyer' | 'dealer';
@@ -505,6 +515,22 @@ export interface SignInAttempts {
   user_id: string | null;
 }
 
+export interface Suspensions {
+  admin_id: string;
+  answer: string | null;
+  answered_at: string | null;
+  contest: string | null;
+  contested_at: string | null;
+  created_at: Generated<string>;
+  end_reason: string | null;
+  ended_at: string | null;
+  ended_by: string | null;
+  id: string;
+  reason: string;
+  user_id: string;
+  was_verified: boolean;
+}
+
 export interface Users {
   created_at: Generated<string>;
   email: string;
@@ -531,6 +557,15 @@ export interface VerificationSteps {
   step: 'verified' | 'unverified' | 'licence_asked' | 'more_asked' | 'change_approved';
 }
 
+export interface Warnings {
+  admin_id: string;
+  created_at: Generated<string>;
+  id: string;
+  read_at: string | null;
+  user_id: string;
+  words: string;
+}
+
 export interface DB {
   admin_files: AdminFiles;
   appointments: Appointments;
@@ -553,6 +588,7 @@ export interface DB {
   health_states: HealthStates;
   idempotency_keys: IdempotencyKeys;
   live_cursor_key: LiveCursorKey;
+  lookalikes: Lookalikes;
   messages: Messages;
   migrations: Migrations;
   notice_switch_offs: NoticeSwitchOffs;
@@ -571,6 +607,8 @@ export interface DB {
   sessions: Sessions;
   shortlisted_bids: ShortlistedBids;
   sign_in_attempts: SignInAttempts;
+  suspensions: Suspensions;
   users: Users;
   verification_steps: VerificationSteps;
+  warnings: Warnings;
 }

@@ -6,6 +6,7 @@ export function actorOf(who: Pick<Actor, 'user_id' | 'email' | 'full_name' | 'ro
     ...who,
     session_id: '',
     is_verified: true,
+    is_suspended: false,
     business_name: null,
     rating: null,
     rating_count: 0,

@@ -15,6 +15,7 @@ import { reportSheets } from './reports.tsx';
 import { requestSheets } from './requests.tsx';
 import { saleSheets } from './sales.tsx';
 import { savedCarSheets } from './saved-cars.tsx';
+import { standingSheets } from './standing.tsx';
 
 const sheets: SheetsOf<MailedKind> = {
   ...accountSheets,
@@ -27,6 +28,7 @@ const sheets: SheetsOf<MailedKind> = {
   ...savedCarSheets,
   ...reportSheets,
   ...caseSheets,
+  ...standingSheets,
 };
 
 interface Written {

@@ -46,6 +46,7 @@ import { requestPages } from './modules/requests/pages.ts';
 import { requestDraft } from './modules/requests/request-draft.ts';
 import { requestRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
+import { standingRoutes } from './modules/standing/routes.ts';
 import { verificationRoutes } from './modules/verification/routes.ts';
 import type { Database } from './platform/data/database.ts';
 import { diskStores } from './platform/files/storage.ts';
@@ -58,7 +59,7 @@ import { installOpenApi } from './platform/http/openapi.ts';
 import { answerParserError, installParserErrors } from './platform/http/parser-errors.ts';
 import { RequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
-import { cookieOf, installSessions } from './platform/http/session.ts';
+import { cookieOf, installSessions, whoAsks } from './platform/http/session.ts';
 import { comesFromThisMachine } from './platform/http/this-machine.ts';
 import { installLive, type LiveHub } from './platform/live/live.ts';
 import type { Config } from './platform/process/config.ts';
@@ -146,7 +147,7 @@ export async function buildApp({
   await serveAssets(app);
   await servePublicFiles(app);
   crawlerRoutes(app, config);
-  servePhotos(app, storage);
+  servePhotos(app, { db, storage }, (request) => whoAsks(db, config, request));
   devEmailRoutes(app, config, key);
   devUiRoutes(app, config, key, uiAssets);
 
@@ -170,6 +171,7 @@ export async function buildApp({
     businessRoutes(signedIn, db);
     verificationRoutes(signedIn, db);
     peopleRoutes(signedIn, db);
+    standingRoutes(signedIn, db);
     dealerRoutes(signedIn, db);
     carRoutes(signedIn, db);
     savedRoutes(signedIn, db);

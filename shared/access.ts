@@ -1,5 +1,6 @@
 import { notAllowed, type Refusal } from './refusal.ts';
 import type { Role } from './roles.ts';
+import { accountSuspended } from './standing/rules.ts';
 
 /**
  * Who may call an endpoint: everyone including visitors, or accounts of these roles. `verified` excludes dealers that the administrator has not
@@ -16,9 +17,21 @@ export const verificationRequired = notAllowed(
 export const ownPasswordRequired = notAllowed('own_password_required', 'Please choose your own password first.');
 
 /** Why this account may not call an endpoint of this access, or null. The caller handles visitors (401) before. */
-export function whyNotAdmitted(access: Exclude<Access, 'anyone'>, actor: { role: Role; is_verified: boolean }): Refusal | null {
+export function whyNotAdmitted(
+  access: Exclude<Access, 'anyone'>,
+  actor: { role: Role; is_verified: boolean; is_suspended: boolean },
+): Refusal | null {
   if (!access.roles.includes(actor.role)) return notAllowed('wrong_role', 'Your account can’t do this.');
-  return access.verified && actor.role === 'dealer' && !actor.is_verified ? verificationRequired : null;
+  if (!access.verified || actor.role !== 'dealer' || actor.is_verified) return null;
+  return actor.is_suspended ? accountSuspended : verificationRequired;
+}
+
+/** Why a suspended account may not do this, or null: it reads, and does what is meant for it (`duringSuspension`; docs/domain/accounts.md, "Suspending"). */
+export function whyNotWhileSuspended(
+  actor: { is_suspended: boolean },
+  asked: { method: string; duringSuspension?: boolean | undefined },
+): Refusal | null {
+  return actor.is_suspended && !asked.duringSuspension && !['GET', 'HEAD', 'OPTIONS'].includes(asked.method) ? accountSuspended : null;
 }
 
 /** Who may call an endpoint, for the OpenAPI document: 'anyone', 'buyer', 'dealer (verified), admin'. */

@@ -8,7 +8,7 @@ const day = 24 * hour;
 /** Within how many business days, Monday to Friday, a new dealer is promised an answer. */
 const promisedToDealers = 2;
 /** After how many days other cases are late. */
-const promisedDays = { change: 2, car: 1, dispute: 2, report: 1 };
+const promisedDays = { change: 2, car: 1, dispute: 2, report: 1, contest: 1, lookalike: 1 };
 
 interface Age {
   words: string;

@@ -9,6 +9,8 @@ interface Declared<Params extends Schema, Query extends Schema, Body extends Sch
   access: A;
   /** Also for who has to choose a password of their own first (docs/domain/accounts.md, "The administrator"). */
   beforeOwnPassword?: true;
+  /** What changes something, also for who is suspended (docs/domain/accounts.md, "Suspending"); who is may read whatever else allows. */
+  duringSuspension?: true;
   /** Also for everyone during maintenance (docs/domain/settings.md, "Maintenance"). */
   duringMaintenance?: true;
   /** The sentence of its 401, where it is not the usual one. */

@@ -73,6 +73,23 @@ export const events = {
   'business.change_approved': { travels: { dealer_id: id }, handling: 'handled' },
   'business.change_refused': { travels: { dealer_id: id }, stays: { change_id: id, reason: z.string() }, handling: 'handled' },
 
+  /** Our team warned a person, who has read it; suspended them, who said something against it; let them go on. Whom is known to them and our team alone. */
+  'person.warned': { travels: {}, stays: { user_id: id, warning_id: id }, handling: 'handled' },
+  'person.read_warning': { travels: {}, stays: { user_id: id }, handling: 'silent' },
+  /** `partner_ids`: who deals with them. */
+  'person.suspended': { travels: {}, stays: { user_id: id, suspension_id: id, partner_ids: z.array(id) }, handling: 'handled' },
+  'person.restored': { travels: {}, stays: { user_id: id, suspension_id: id }, handling: 'handled' },
+  'person.contested': { travels: {}, stays: { user_id: id, suspension_id: id }, handling: 'handled' },
+  /** Our team answered, and the suspension stands. */
+  'person.answered': { travels: {}, stays: { user_id: id, suspension_id: id }, handling: 'handled' },
+  /** Our team ended sessions of a person. */
+  'person.signed_out': { travels: {}, stays: { user_id: id }, handling: 'silent' },
+  /** A new account has the phone number or the licence of a suspended person; our team left it as it is. */
+  'account.looks_suspended': { travels: {}, stays: { user_id: id, suspended_id: id }, handling: 'handled' },
+  'account.left': { travels: {}, stays: { user_id: id }, handling: 'silent' },
+  /** All that somebody offers, or asks for, has left the market or come back to it; not whose it is. */
+  'market.changed': { travels: {}, handling: 'silent', adminHears: false },
+
   'request.posted': { travels: { request_id: id }, handling: 'silent' },
   /** A request was posted from the page of a car, whose dealer is told. Beside 'request.posted', which nobody is told of otherwise. */
   'car.asked_for': { travels: { request_id: id }, stays: { car_id: id }, handling: 'handled' },

@@ -49,6 +49,8 @@ export interface FormPage<Name extends FormPageName> {
   form: (address: Address) => FormName;
   /** Open also to who has to choose a password of their own first. */
   beforeOwnPassword?: true;
+  /** What it sends is done also for who is suspended: not as their account. */
+  duringSuspension?: true;
   /** Open also during maintenance. */
   duringMaintenance?: (address: Address) => boolean;
 }
@@ -63,10 +65,11 @@ type RedirectOf = (request: FastifyRequest, address: Address, reply: FastifyRepl
 
 const optionsOf = ({
   beforeOwnPassword,
+  duringSuspension,
   duringMaintenance: isOpen,
-}: Pick<FormPage<FormPageName>, 'beforeOwnPassword' | 'duringMaintenance'>) => {
+}: Pick<FormPage<FormPageName>, 'beforeOwnPassword' | 'duringSuspension' | 'duringMaintenance'>) => {
   const duringMaintenance = isOpen && (({ query }: FastifyRequest) => isOpen(textsIn(query)));
-  return { schema: { hide: true }, config: { beforeOwnPassword, duringMaintenance } };
+  return { schema: { hide: true }, config: { beforeOwnPassword, duringSuspension, duringMaintenance } };
 };
 // UTF-16 units: the longest field takes a thousand characters, the rare ones two units each; a person may well type twice as much.
 const mostShown = 4_000;

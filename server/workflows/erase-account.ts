@@ -15,6 +15,7 @@ import { forgetExports } from '../modules/own-data/own-data.ts';
 import { releasePhotos } from '../modules/photos/photos.ts';
 import { eraseProfile, lockPersonToErase } from '../modules/profile/erasing.ts';
 import { lockRequestsOf, stopSharingPhone } from '../modules/requests/erasing.ts';
+import { forgetStanding } from '../modules/standing/erasing.ts';
 import type { Tx } from '../platform/data/database.ts';
 import { addJob } from '../platform/data/queue.ts';
 import { found, notSignedIn } from '../platform/http/errors.ts';
@@ -88,6 +89,7 @@ async function erase(tx: Tx, person: Person): Promise<void> {
   await forgetReader(tx, user_id);
   await forgetInReports(tx, user_id);
   await forgetExports(tx, user_id);
+  await forgetStanding(tx, user_id);
   await endAccount(tx, person);
 }
 

@@ -5,6 +5,7 @@ import { moderationApi } from '../../shared/moderation/api.ts';
 import { photosApi } from '../../shared/photos/api.ts';
 import { profileApi } from '../../shared/profile/api.ts';
 import { requestsApi } from '../../shared/requests/api.ts';
+import { standingApi } from '../../shared/standing/api.ts';
 import { findAppointment } from '../modules/appointments/queries.ts';
 import { findBidsWithCar } from '../modules/bids/lost-cars.ts';
 import { standingOf } from '../modules/cars/cars.ts';
@@ -23,6 +24,7 @@ import { deleteRequest } from './delete-request.ts';
 import { readPrivatePhoto } from './read-private-photo.ts';
 import { setAppointmentStatus } from './set-appointment-status.ts';
 import { setCarStatus } from './set-car-status.ts';
+import { restorePerson, suspendPerson } from './suspend-person.ts';
 import { updateProfile } from './update-profile.ts';
 
 /** The operations that involve several modules, over HTTP. Each endpoint is declared in the contract of the module it belongs to. */
@@ -49,6 +51,18 @@ export function workflowRoutes(app: FastifyInstance, { db, storage }: PhotoPlace
   route(app, requestsApi.delete, {
     load: ({ actor, params }) => findOwnRequestId(db, actor, params.id),
     act: ({ actor, row }) => deleteRequest(db, actor, row.id),
+    read: nothing,
+  });
+
+  const loadPerson = ({ params }: ById) => findProfile(db, params.id);
+  route(app, standingApi.suspend, {
+    load: loadPerson,
+    act: ({ actor, row, body }) => suspendPerson(db, actor, row.user_id, body),
+    read: nothing,
+  });
+  route(app, standingApi.restore, {
+    load: loadPerson,
+    act: ({ actor, row, body }) => restorePerson(db, actor, row.user_id, body),
     read: nothing,
   });
 

@@ -5,7 +5,7 @@ import { statedFacts } from '../cars/replies.ts';
 import { dueFacts } from '../commissions/due-facts.ts';
 import { get, post } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses, verdicts } from '../deal.ts';
-import { dealerCard, dealerToVisit } from '../dealers/replies.ts';
+import { dealerOfDeal, dealerToVisit } from '../dealers/replies.ts';
 import { cover, cursor, id, instant, lines, page } from '../fields.ts';
 import { readBudget } from '../requests/replies.ts';
 import { everyone } from '../roles.ts';
@@ -38,6 +38,8 @@ export const appointmentRow = z.object({
     logbook_in_sellers_name: z.optional(z.boolean()),
     status: z.enum(requestStatuses),
     created_at: instant,
+    /** Our team has stopped its buyer's account (docs/domain/accounts.md, "Suspending"). */
+    is_frozen: z.boolean(),
   }),
   bid: z.object({
     price: z.number(),
@@ -48,7 +50,7 @@ export const appointmentRow = z.object({
     ...statedFacts,
   }),
   buyer: z.object({ user_id: id, full_name: z.string() }),
-  dealer: dealerCard,
+  dealer: dealerOfDeal,
 });
 
 /** One of the reader's own; `is_outside_hours`: it starts while the yard is closed. */
@@ -68,10 +70,10 @@ export const appointmentLine = z.extend(
     is_outside_hours: true,
   }),
   {
-    request: z.pick(request, { car_model: true, status: true }),
+    request: z.pick(request, { car_model: true, status: true, is_frozen: true }),
     bid: z.extend(z.pick(bid, { price: true, placeholder: true, color: true }), { image_urls: cover }),
     buyer: z.pick(buyer, { full_name: true }),
-    dealer: z.pick(dealer, { full_name: true, business_name: true, is_verified: true }),
+    dealer: z.pick(dealer, { full_name: true, business_name: true, is_verified: true, is_suspended: true }),
   },
 );
 export type AppointmentLine = z.output<typeof appointmentLine>;
@@ -201,6 +203,7 @@ export const appointmentsApi = {
   }),
   dispute: post('/api/appointments/:id/dispute', {
     summary: `Say that the recorded outcome is not right, within ${disputeDays} days`,
+    duringSuspension: true,
     access: { roles: ['buyer', 'dealer'] },
     params,
     body: disputeForm,

@@ -15,6 +15,7 @@ import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
+import { accountSuspended, underReview } from '../standing/rules.ts';
 import { timeOfDay } from '../time.ts';
 import { maxDaysAhead, viewingHours } from './limits.ts';
 
@@ -22,7 +23,11 @@ import { maxDaysAhead, viewingHours } from './limits.ts';
 export const appointmentLifecycle = {
   confirm: { from: ['pending'], to: 'confirmed', by: 'the party that did not propose the current time' },
   reschedule: { from: openStatuses, to: 'pending', by: 'either party, who then proposes' },
-  cancel: { from: openStatuses, to: 'cancelled', by: 'either party; system, when its request is deleted or another car was sold' },
+  cancel: {
+    from: openStatuses,
+    to: 'cancelled',
+    by: 'either party; system, when its request is deleted, another car was sold or a party is suspended',
+  },
   complete: { from: ['confirmed'], to: 'completed', by: 'either party, from the start time on' },
 } as const satisfies Lifecycle<'confirm' | 'reschedule' | 'cancel' | 'complete', AppointmentStatus>;
 
@@ -80,6 +85,26 @@ export function whyNotAt(at: Date, now: Date): Refusal | null {
   return time < viewingHours.from || time > viewingHours.to ? atNight : null;
 }
 
+/** `is_frozen`: its buyer is suspended. */
+interface Asked {
+  status: RequestStatus;
+  is_frozen?: boolean;
+}
+
+/** `is_suspended`: then it is not verified either. */
+interface Bidder {
+  is_verified: boolean;
+  is_suspended?: boolean;
+}
+
+/** Why no viewing can be agreed on between these two now, or null; for the one who is suspended, that they are. */
+function whyNotBetween({ request, dealer }: { request: Asked; dealer: Bidder }, reader: Role): Refusal | null {
+  if (request.is_frozen) return reader === 'buyer' ? accountSuspended : underReview.buyer;
+  if (dealer.is_suspended) return reader === 'dealer' ? accountSuspended : underReview.dealer;
+  if (dealer.is_verified) return null;
+  return reader === 'dealer' ? verificationRequired : dealerRevoked;
+}
+
 /** What decides whether an appointment can be booked, before a time is chosen. */
 interface BookingFacts {
   /** `has_open_appointment`, `is_sold`: among all appointments booked from it. `car` and `other_car` as in a bid's reply. */
@@ -92,8 +117,8 @@ interface BookingFacts {
     other_car: { answer: NamingEnd | null } | null;
   };
   /** `is_deleted` may be left out where deleted requests are never shown. */
-  request: { status: RequestStatus; is_deleted?: boolean };
-  dealer: { is_verified: boolean };
+  request: Asked & { is_deleted?: boolean };
+  dealer: Bidder;
 }
 
 /**
@@ -106,11 +131,12 @@ export function whyNotBook(facts: BookingFacts & { at: Date; now: Date }): Refus
 
 /** The same before a time is chosen, for the button that opens the form. */
 export function whyNotBookAtAll({ bid, request, dealer }: BookingFacts): Refusal | null {
+  if (request.is_frozen) return accountSuspended;
   if (bid.status !== 'accepted') return notAccepted;
   if (bid.has_open_appointment) return alreadyOpen;
   if (bid.is_sold) return alreadySold;
   if (request.is_deleted || request.status !== 'active') return requestClosed;
-  const wrong = whyNotView(bid) ?? (dealer.is_verified ? null : dealerRevoked);
+  const wrong = whyNotView(bid) ?? whyNotBetween({ request, dealer }, 'buyer');
   // Not sold, of a verified dealer: the administrator has taken it down.
   return wrong ?? (bid.car && !bid.car.is_on_market ? carOffMarket : null);
 }
@@ -127,40 +153,43 @@ function whyNotView({ car, car_gone, other_car }: BookingFacts['bid']): Refusal 
 export function whyNotConfirm(facts: {
   actor: Asker;
   appointment: { status: AppointmentStatus; proposed_by: string; appointment_date: string };
-  request: { status: RequestStatus };
-  dealer: { is_verified: boolean };
+  request: Asked;
+  dealer: Bidder;
   dealer_notes?: string | null;
   seen?: string;
   now: Date;
 }): Refusal | null {
-  const { actor, appointment, request, dealer } = facts;
-  if (actor.role === 'dealer' && !dealer.is_verified) return verificationRequired;
+  const { actor, appointment, request } = facts;
+  const stopped = whyNotBetween(facts, actor.role);
+  // Who may not do it learns that first (403), before what is wrong with the viewing (409).
+  if (stopped?.status === 403) return stopped;
   if (actor.role !== 'dealer' && facts.dealer_notes) return notesOfDealer;
   const wrong = whyNotFrom(appointmentLifecycle.confirm, appointment.status, 'viewing');
   if (wrong) return wrong;
   if (appointment.proposed_by === actor.user_id) return ownProposal[actor.role === 'dealer' ? 'dealer' : 'buyer'];
   if (facts.seen && Date.parse(facts.seen) !== Date.parse(appointment.appointment_date)) return timeChanged;
   if (hasStarted(appointment, facts.now)) return timePassed;
-  return request.status !== 'active' ? requestClosed : dealer.is_verified ? null : dealerRevoked;
+  return request.status !== 'active' ? requestClosed : stopped;
 }
 
 /** Why this party can't propose a new time, or null. Without `at`: whether they could propose any time. */
 export function whyNotReschedule(facts: {
   actor: Asker;
   appointment: { status: AppointmentStatus; appointment_date: string };
-  request: { status: RequestStatus };
-  dealer: { is_verified: boolean };
+  request: Asked;
+  dealer: Bidder;
   at?: Date;
   now: Date;
 }): Refusal | null {
-  const { actor, appointment, request, dealer, at } = facts;
-  if (actor.role === 'dealer' && !dealer.is_verified) return verificationRequired;
+  const { actor, appointment, request, at } = facts;
+  const stopped = whyNotBetween(facts, actor.role);
+  if (stopped?.status === 403) return stopped;
   const badTime = at ? whyNotAt(at, facts.now) : null;
   if (badTime) return badTime;
   const wrong = whyNotFrom(appointmentLifecycle.reschedule, appointment.status, 'viewing');
   if (wrong) return wrong;
   if (request.status !== 'active') return requestClosed;
-  if (!dealer.is_verified) return dealerRevoked;
+  if (stopped) return stopped;
   return at?.getTime() === Date.parse(appointment.appointment_date) ? sameTime : null;
 }
 

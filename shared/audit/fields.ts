@@ -31,6 +31,7 @@ export const fieldLabels = {
   ...settings,
 
   is_verified: 'Verified',
+  is_suspended: 'Suspended',
   licence_checked: 'Licence number checked',
   phone_called: 'Phone called',
   address_found: 'Address found',

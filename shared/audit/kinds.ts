@@ -4,7 +4,7 @@ import type { EventType } from '../events.ts';
 type KindOf<T extends EventType> = T extends `${infer Kind}.${string}` ? Kind : never;
 
 /** The kinds that nobody reads in the log: what is one person's own business alone (docs/domain/permissions.md, "The log"). */
-type Unread = 'notification' | 'session' | 'shortlist' | 'counties' | 'requests' | 'saved_cars';
+type Unread = 'notification' | 'session' | 'shortlist' | 'counties' | 'requests' | 'saved_cars' | 'market';
 
 /** A kind of what is in the log. */
 export type AuditKind = Exclude<KindOf<EventType>, Unread>;
@@ -25,6 +25,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
   thread: 'Reading of conversations',
   rating: 'Reviews',
   report: 'Reports',
+  person: 'Warnings and suspensions',
   list: 'Lists taken as a file',
   content: 'Texts of the site',
   settings: 'Settings',

@@ -13,6 +13,8 @@ export const sessionUser = z.object({
   role: z.enum(['buyer', 'dealer', 'admin']),
   user_type: userType,
   is_verified: z.boolean(),
+  /** Stopped by our team (docs/domain/accounts.md, "Suspending"). */
+  is_suspended: z.boolean(),
   /** A dealer's business, and what buyers rated it; null and 0 for everyone else. */
   business_name: z.nullable(z.string()),
   rating: z.nullable(z.number()),
@@ -80,6 +82,7 @@ export const authApi = {
   }),
   refresh: post('/api/auth/refresh', {
     summary: 'Move the end of the session on',
+    duringSuspension: true,
     access: { roles: everyone },
     beforeOwnPassword: true,
     reply: sessionUser,

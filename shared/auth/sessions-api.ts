@@ -30,12 +30,14 @@ export const sessionsApi = {
   }),
   end: post('/api/auth/sessions/:id/end', {
     summary: 'End another session of the own account',
+    duringSuspension: true,
     access: { roles: everyone },
     params: z.object({ id }),
     reply: done,
   }),
   endOthers: post('/api/auth/sessions/end-others', {
     summary: 'End all other sessions of the own account; this one gets a new token',
+    duringSuspension: true,
     access: { roles: everyone },
     reply: done,
   }),

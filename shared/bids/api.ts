@@ -42,6 +42,8 @@ export const bid = z.extend(sentBid, {
     location: z.string(),
     logbook_in_sellers_name: z.optional(z.boolean()),
     status: z.enum(requestStatuses),
+    /** Our team has stopped its buyer's account (docs/domain/accounts.md, "Suspending"). */
+    is_frozen: z.boolean(),
   }),
   /** Whether the dealer's yard and the place of the request are in one county; null when one of them is unknown (docs/domain/words.md, "Counties"). */
   same_county: z.nullable(z.boolean()),
@@ -74,8 +76,8 @@ const wanted = z.pick(request, { car_model: true, budget: true, budget_min: true
 export const offerLine = z.object({
   ...line,
   ...pick(bid.shape, ['year', 'mileage', 'logbook_holder'] as const),
-  request: z.extend(wanted, z.pick(request, { logbook_in_sellers_name: true }).shape),
-  dealer: z.pick(dealer, { full_name: true, business_name: true, is_verified: true, rating: true, rating_count: true }),
+  request: z.extend(wanted, z.pick(request, { logbook_in_sellers_name: true, is_frozen: true }).shape),
+  dealer: z.pick(dealer, { full_name: true, business_name: true, is_verified: true, is_suspended: true, rating: true, rating_count: true }),
 });
 export type OfferLine = z.output<typeof offerLine>;
 

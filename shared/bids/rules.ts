@@ -2,6 +2,7 @@ import { verificationRequired } from '../access.ts';
 import { type BidStatus, type CarGone, type NamingEnd, type RequestStatus, requestClosed } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
+import { accountSuspended, underReview } from '../standing/rules.ts';
 
 /** docs/domain/lifecycles.md, "Bid". Both decisions are final. A sale through the request rejects its other pending bids. */
 export const bidLifecycle = {
@@ -24,15 +25,29 @@ const carOffMarket = wrongState('car_off_market', 'Our team has taken this car o
  * Why this dealer can't bid on this request, or null (docs/domain/lifecycles.md, "Bid"): once per request, verified dealers only, while it is
  * active.
  */
-export function whyNotPlaceBid(facts: {
-  dealer: { is_verified: boolean };
-  request: { status: RequestStatus };
-  hasBid: boolean;
-}): Refusal | null {
-  if (!facts.dealer.is_verified) return verificationRequired;
+export function whyNotPlaceBid(facts: { dealer: Bidder; request: { status: RequestStatus }; hasBid: boolean }): Refusal | null {
+  if (!facts.dealer.is_verified) return facts.dealer.is_suspended ? accountSuspended : verificationRequired;
   if (facts.hasBid) return alreadyBid;
   if (facts.request.status !== 'active') return requestClosed;
   return null;
+}
+
+/** `is_frozen`: its buyer is suspended. */
+interface Asked {
+  status: RequestStatus;
+  is_frozen?: boolean;
+}
+
+/** `is_suspended`: then it is not verified either. */
+interface Bidder {
+  is_verified: boolean;
+  is_suspended?: boolean;
+}
+
+/** Why nothing can be agreed on with this dealer now, or null. */
+function whyNotWith({ is_verified, is_suspended }: Bidder): Refusal | null {
+  if (is_suspended) return underReview.dealer;
+  return is_verified ? null : dealerRevoked;
 }
 
 /** Whether a bid's car is off the market, of a verified dealer and not sold: then the administrator has taken it down. */
@@ -43,18 +58,19 @@ function isOffMarket(car: { is_on_market: boolean } | null): boolean {
 /** Why the buyer can't accept this bid, or null. Other bids stay open: a buyer may view several cars. */
 export function whyNotAcceptBid(facts: {
   bid: { status: BidStatus; car: { is_on_market: boolean } | null };
-  request: { status: RequestStatus };
-  dealer: { is_verified: boolean };
+  request: Asked;
+  dealer: Bidder;
 }): Refusal | null {
+  if (facts.request.is_frozen) return accountSuspended;
   const wrong = whyNotFrom(bidLifecycle.accept, facts.bid.status, 'offer');
   if (wrong) return wrong;
   if (facts.request.status !== 'active') return requestClosed;
-  if (!facts.dealer.is_verified) return dealerRevoked;
-  return isOffMarket(facts.bid.car) ? carOffMarket : null;
+  return whyNotWith(facts.dealer) ?? (isOffMarket(facts.bid.car) ? carOffMarket : null);
 }
 
 /** Why the buyer can't reject this bid, or null; pending bids can't change while the request is not active. */
-export function whyNotRejectBid(facts: { bid: { status: BidStatus }; request: { status: RequestStatus } }): Refusal | null {
+export function whyNotRejectBid(facts: { bid: { status: BidStatus }; request: Asked }): Refusal | null {
+  if (facts.request.is_frozen) return accountSuspended;
   const wrong = whyNotFrom(bidLifecycle.reject, facts.bid.status, 'offer');
   if (wrong) return wrong;
   return facts.request.status === 'active' ? null : requestClosed;
@@ -69,7 +85,7 @@ export interface BidWithoutCar {
 
 /** Why the dealer can't name another car for this bid, or null: once, in place of one that is gone (docs/domain/lifecycles.md, "A car that is sold"). */
 export function whyNotNameCar({ bid, request, dealer }: CarFacts): Refusal | null {
-  if (!dealer.is_verified) return verificationRequired;
+  if (!dealer.is_verified) return dealer.is_suspended ? accountSuspended : verificationRequired;
   if (bid.status !== 'accepted' || !bid.car_gone) return carNotGone;
   if (bid.other_car) return alreadyNamed;
   return request.status === 'active' ? null : requestClosed;
@@ -77,6 +93,7 @@ export function whyNotNameCar({ bid, request, dealer }: CarFacts): Refusal | nul
 
 /** Why the buyer can't decline the car that was named instead, or null. */
 export function whyNotDeclineCar({ bid, request }: Omit<CarFacts, 'dealer'>): Refusal | null {
+  if (request.is_frozen) return accountSuspended;
   if (!bid.other_car) return noneNamed;
   if (bid.other_car.answer) return bid.other_car.answer === 'withdrawn' ? otherCarChanged : alreadyAnswered;
   return request.status === 'active' ? null : requestClosed;
@@ -84,12 +101,12 @@ export function whyNotDeclineCar({ bid, request }: Omit<CarFacts, 'dealer'>): Re
 
 /** Why the buyer can't take the car that was named instead, or null. */
 export function whyNotConfirmCar(facts: CarFacts & { bid: { other_car: { is_on_market: boolean } | null } }): Refusal | null {
-  const wrong = whyNotDeclineCar(facts) ?? (facts.dealer.is_verified ? null : dealerRevoked);
+  const wrong = whyNotDeclineCar(facts) ?? whyNotWith(facts.dealer);
   return wrong ?? (isOffMarket(facts.bid.other_car) ? carOffMarket : null);
 }
 
 interface CarFacts {
   bid: BidWithoutCar;
-  request: { status: RequestStatus };
-  dealer: { is_verified: boolean };
+  request: Asked;
+  dealer: Bidder;
 }

@@ -16,5 +16,8 @@ export const dealerCard = z.object({
   rating_count: z.number(),
 });
 
+/** The same for who deals with them: whether our team has stopped the account meanwhile (docs/domain/accounts.md, "Suspending"). */
+export const dealerOfDeal = z.extend(dealerCard, { is_suspended: z.boolean() });
+
 /** The same with what the booking of a viewing needs; `yard_hours` is null where the dealer has not said. */
-export const dealerToVisit = z.extend(dealerCard, { yard_hours: z.nullable(yardHours) });
+export const dealerToVisit = z.extend(dealerOfDeal, { yard_hours: z.nullable(yardHours) });

@@ -23,6 +23,7 @@ export const erasingApi = {
   }),
   erase: post('/api/profile/erase', {
     summary: 'Erase the own account, for good; the current password is asked for',
+    duringSuspension: true,
     access: notAdmin,
     body: eraseForm,
     reply: z.object({}),

@@ -46,6 +46,8 @@ export const waitingCounts = z.object({
   unread_messages: z.number(),
   /** What the bell says: unread notices; of the administrator's cases every one that waits, opened or not. */
   notices: z.number(),
+  /** Warnings of our team, which stand on the home until they are read. */
+  unread_warnings: z.number(),
   /** What of all kinds waits for the administrator's decision; 0 for everyone else. */
   to_decide: z.number(),
 });

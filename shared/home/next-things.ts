@@ -88,7 +88,10 @@ const ofDetails = z.object({ kind: z.literal('details_missing'), id, missing: z.
 
 /** What waits for the administrator: how many, up to 100, since when, and whose the oldest is. */
 const queue = z.object({
-  kind: z.enum(['dealers_to_verify', 'business_changes', 'cars_to_approve', 'disputes_open', 'reports_open', 'commissions_overdue']),
+  kind: z.enum([
+    ...(['dealers_to_verify', 'business_changes', 'cars_to_approve', 'disputes_open', 'reports_open'] as const),
+    ...(['suspensions_contested', 'accounts_alike', 'commissions_overdue'] as const),
+  ]),
   id,
   count: z.number(),
   since: instant,

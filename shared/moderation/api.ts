@@ -6,6 +6,7 @@ import { cursor, id, instant, page } from '../fields.ts';
 import { profile } from '../profile/api.ts';
 import { businessNames } from '../profile/fields.ts';
 import { everyone } from '../roles.ts';
+import { suspension } from '../standing/api.ts';
 import { disputeView } from './dispute-view.ts';
 import { caseKinds } from './kinds.ts';
 import { personFacts } from './person-facts.ts';
@@ -37,7 +38,22 @@ const changeView = z.object({
 /** A car, or its `change` (`carReviewApi`). */
 const carView = z.object({ kind: z.literal('car'), id, car: reviewedCar, person: personFacts, decided_at });
 
-const view = z.discriminatedUnion('kind', [disputeView, reportView, dealerView, changeView, carView]);
+/** A suspended person who contests it: the suspension with what they say (`standingApi.answer`, `.restore`). */
+const contestView = z.object({ kind: z.literal('contest'), id, person: personFacts, suspension });
+
+/** A new account that looks like a suspended person, `like`, and why those are (`standingApi.suspend`, `.leave`). */
+const lookalikeView = z.object({
+  kind: z.literal('lookalike'),
+  id,
+  person: personFacts,
+  like: personFacts,
+  same: z.enum(['phone', 'licence']),
+  reason: z.nullable(z.string()),
+  created_at: instant,
+  left_at: z.nullable(instant),
+});
+
+const view = z.discriminatedUnion('kind', [disputeView, reportView, contestView, lookalikeView, dealerView, changeView, carView]);
 export type CaseView = z.output<typeof view>;
 
 /** Where a case stands in the queue, oldest first: '2 of 17'. Both numbers up to 100. */

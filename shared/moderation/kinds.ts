@@ -3,7 +3,7 @@ export const thingKinds = ['request', 'bid', 'car', 'message', 'review', 'person
 export type ThingKind = (typeof thingKinds)[number];
 
 /** What waits for the administrator in the one queue (docs/domain/lifecycles.md, "The queue"). */
-export const caseKinds = ['dispute', 'report', 'dealer', 'change', 'car'] as const;
+export const caseKinds = ['dispute', 'report', 'contest', 'lookalike', 'dealer', 'change', 'car'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 export const reportReasons = [

@@ -9,6 +9,9 @@ export const personFacts = z.object({
   full_name: z.string(),
   role: z.enum(['buyer', 'dealer']),
   is_verified: z.boolean(),
+  is_suspended: z.boolean(),
+  /** How often our team has warned them. */
+  warnings: z.number(),
   /** Whether the account was erased. */
   is_erased: z.boolean(),
   /** Since the sign-up. */

@@ -31,6 +31,18 @@ const change = z.object({ kind: z.literal('change'), ...waits, name: z.string(),
 /** A car, or its changed photos and description. `name`: 'Mazda Demio 2015'. */
 const car = z.object({ kind: z.literal('car'), ...waits, name: z.string(), dealer_name: z.string(), is_change: z.boolean() });
 
+/** A suspended person who contests it; `id` is the user_id. */
+const contest = z.object({ kind: z.literal('contest'), ...waits, name: z.string() });
+
+/** A new account with the phone number or licence of a suspended person; `id` is the user_id. `like`: that person. */
+const lookalike = z.object({
+  kind: z.literal('lookalike'),
+  ...waits,
+  name: z.string(),
+  like: z.string(),
+  same: z.enum(['phone', 'licence']),
+});
+
 /** One row of the queue, since when it waits, and what its line says (`line` of `kindsOfCase`). */
-export const queueRow = z.discriminatedUnion('kind', [dispute, report, dealer, change, car]);
+export const queueRow = z.discriminatedUnion('kind', [dispute, report, contest, lookalike, dealer, change, car]);
 export type QueueRow = z.output<typeof queueRow>;

@@ -58,6 +58,12 @@ export const kindRows = {
   'business-change-refused': { ...account, mail: yourBusiness },
   'dealer-unavailable': { ...accepted, mail: { way: 'news', why: 'you have an offer or a viewing of this dealer.' } },
 
+  warned: { ...account, mail: { way: 'news', why: 'our team wrote it to you.' } },
+  suspended: { ...account, mail: { way: 'security', why: 'it is about whether you can use your account.' } },
+  restored: { ...account, mail: { way: 'security', why: 'it is about whether you can use your account.' } },
+  'contest-answered': { ...account, mail: { way: 'security', why: 'you contested the suspension of your account.' } },
+  'partner-suspended': { ...accepted, mail: { way: 'news', why: 'you have an offer or a viewing with this person.' } },
+
   'own-request-set': { ...accepted, mail: { way: 'news', why: 'you posted this request.' } },
   'request-closed': { choice: 'offers-ended', stays: 'deal', mail: yourBid },
   'request-reopened': { choice: 'offers-ended', stays: 'deal' },

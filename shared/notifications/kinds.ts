@@ -77,6 +77,14 @@ export interface Kinds<Person> {
   'business-change-refused': { dealer: Person; reason: string };
   'dealer-unavailable': { dealer: Person };
 
+  /** What our team wrote to the reader. `words`: as they were written. */
+  warned: { warning_id: string; words: string };
+  suspended: { reason: string };
+  restored: { reason: string };
+  'contest-answered': { answer: string };
+  /** Our team has stopped the account of somebody with whom the reader deals. */
+  'partner-suspended': { partner: Person; reader: Side };
+
   /** The reader's own request, of which our team set the status. */
   'own-request-set': { request_id: string; car_model: string; status: RequestStatus };
   'request-closed': { request_id: string; car_model: string; status: 'completed' | 'cancelled' };

@@ -35,6 +35,11 @@ export interface MailDetails {
   'business-change-approved': object;
   'business-change-refused': object;
   'dealer-unavailable': object;
+  warned: object;
+  suspended: object;
+  restored: object;
+  'contest-answered': object;
+  'partner-suspended': object;
   'own-request-set': object;
   'request-closed': object;
   'request-deleted': object;

@@ -10,6 +10,7 @@ import { requestWords } from './words/requests.ts';
 import { saleWords } from './words/sales.ts';
 import { savedCarWords } from './words/saved-cars.ts';
 import type { Words, WordsOf } from './words/shape.ts';
+import { standingWords } from './words/standing.ts';
 
 const words: WordsOf<Kind> = {
   ...accountWords,
@@ -22,6 +23,7 @@ const words: WordsOf<Kind> = {
   ...savedCarWords,
   ...reportWords,
   ...caseWords,
+  ...standingWords,
 };
 
 /** Whether this version has a text for this kind. */

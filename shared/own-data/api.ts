@@ -29,6 +29,7 @@ export const ownDataApi = {
   }),
   startExport: post('/api/profile/export', {
     summary: 'Ask for a copy of the own data, once a day',
+    duringSuspension: true,
     access: { roles: everyone },
     body: z.strictObject({ id }),
     reply: ownExport,

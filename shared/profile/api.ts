@@ -24,6 +24,8 @@ export const profile = z.object({
   phone_e164: z.nullable(z.string()),
   user_type: userType,
   is_verified: z.boolean(),
+  /** Since when our team has stopped the account (docs/domain/accounts.md, "Suspending"). */
+  suspended_at: z.nullable(instant),
   rating: z.nullable(z.number()),
   rating_count: z.number(),
   admin_role: z.nullable(z.string()),

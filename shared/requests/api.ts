@@ -21,6 +21,8 @@ export const request = z.object({
   status: z.enum(requestStatuses),
   created_at: instant,
   bid_count: z.number(),
+  /** Our team has stopped its buyer's account: only dealers who have bid on it still read it (docs/domain/accounts.md, "Suspending"). */
+  is_frozen: z.boolean(),
 });
 
 /** How far a buyer's own request has come. */

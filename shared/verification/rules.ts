@@ -1,5 +1,6 @@
 import type { BusinessDetails } from '../business/missing.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
+import { suspendedForNow } from '../standing/rules.ts';
 
 /** Those after which the details of that version count as checked. */
 export const checkingSteps = ['verified', 'change_approved'] as const;
@@ -20,6 +21,7 @@ export const licenceAsked = wrongState('licence_asked', 'The dealer was asked fo
 interface Dealer extends BusinessDetails {
   user_type: 'buyer' | 'dealer';
   is_verified: boolean;
+  suspended_at?: string | null;
   details_version: number;
 }
 
@@ -30,8 +32,13 @@ interface Verified {
 }
 
 /** Why a dealer can't be asked for anything, or verified whatever is ticked, or null. */
-function whyNotWaiting({ user_type, is_verified }: Pick<Dealer, 'user_type' | 'is_verified'>): Refusal | null {
+function whyNotWaiting({
+  user_type,
+  is_verified,
+  suspended_at,
+}: Pick<Dealer, 'user_type' | 'is_verified' | 'suspended_at'>): Refusal | null {
   if (user_type !== 'dealer') return notADealer;
+  if (suspended_at) return suspendedForNow;
   return is_verified ? alreadyVerified : null;
 }
 
@@ -63,8 +70,13 @@ export function whyNotVerify(dealer: Dealer & Verified, seen: number): Refusal |
 }
 
 /** Why the administrator can't take back the verification, or null. */
-export function whyNotUnverify({ user_type, is_verified }: Pick<Dealer, 'user_type' | 'is_verified'>): Refusal | null {
+export function whyNotUnverify({
+  user_type,
+  is_verified,
+  suspended_at,
+}: Pick<Dealer, 'user_type' | 'is_verified' | 'suspended_at'>): Refusal | null {
   if (user_type !== 'dealer') return notADealer;
+  if (suspended_at) return suspendedForNow;
   return is_verified ? null : notVerified;
 }
 

@@ -75,7 +75,7 @@ describe('how a bid stands', () => {
 });
 
 type Accepted = Parameters<typeof afterAccepting>[0];
-const car = { car_model: 'Mazda Demio', budget: '800,000', budget_min: null, budget_max: 800_000, location: 'Nakuru' };
+const car = { car_model: 'Mazda Demio', budget: '800,000', budget_min: null, budget_max: 800_000, location: 'Nakuru', is_frozen: false };
 const dealer = { is_verified: true } as Accepted['dealer'];
 const accepted: Accepted = {
   status: 'accepted',

@@ -52,6 +52,25 @@ const goes = Object.entries<Record<string, string>>(afterErasing).flatMap(([tabl
 );
 const ofDealers = ['business_changes.dealer_id', 'photos.licence_dealer_id'];
 
+/** Somebody whom our team has warned, and suspended before, and whom it took for another who is suspended, as it took that one for them. */
+async function stoppedOnce({ user_id = '' }: Person, other: Person): Promise<void> {
+  const ofTeam = { user_id, admin_id: admin.user_id ?? '' };
+  const ended = { ended_at: new Date().toISOString(), ended_by: admin.user_id ?? '', end_reason: 'A mistake' };
+  await db
+    .insertInto('warnings')
+    .values({ ...ofTeam, id: crypto.randomUUID(), words: 'Please answer' })
+    .execute();
+  await db
+    .insertInto('suspensions')
+    .values({ ...ofTeam, ...ended, id: crypto.randomUUID(), reason: 'No answers', was_verified: false })
+    .execute();
+  const alike = [
+    { user_id, suspended_id: other.user_id ?? '', same: 'phone' },
+    { user_id: other.user_id ?? '', suspended_id: user_id, same: 'phone' },
+  ];
+  await db.insertInto('lookalikes').values(alike).execute();
+}
+
 /** In which of the columns that erasing clears this person stands. */
 async function namedIn({ user_id }: Person): Promise<string[]> {
   const named: string[] = [];
@@ -113,6 +132,7 @@ describe('erasing an account', () => {
     const shortlisted = () => db.selectFrom('shortlisted_bids').select('bid_id').where('bid_id', '=', bid).execute();
     await person.post('/api/profile/export', { id: crypto.randomUUID() });
     await person.put('/api/notifications/choices', { choice: 'saved-cars-changed', channel: 'mail', is_on: false });
+    await stoppedOnce(person, otieno);
     expect(await namedIn(person)).toEqual(goes.filter((column) => !ofDealers.includes(column)));
     expect(await shortlisted()).toHaveLength(1);
     expect((await person.get('/api/profile/erasing')).json()).toEqual({ ending: { requests: 1, bids: 0, cars: 0 }, unfinished: [] });

@@ -24,6 +24,7 @@ import { ratings } from './ratings.ts';
 import { requests } from './requests.ts';
 import type { Row } from './row.ts';
 import { site } from './site.ts';
+import { standing } from './standing.ts';
 import { verification } from './verification.ts';
 
 /** Who may do what, module by module. */
@@ -53,5 +54,6 @@ export const matrix: readonly Row[] = [
   ...ratings,
   ...requests,
   ...site,
+  ...standing,
   ...verification,
 ];

@@ -15,7 +15,7 @@ const { app, db, routes } = await withRoutes(() => testApp());
 const world = await makeWorld(app, db);
 const endpoints = await allEndpoints();
 
-const statusOf: Record<string, number> = { A: 200, S: 200, U: 401, F: 403, N: 404, C: 409, E: 422, X: 404, R: 303, D: 303 };
+const statusOf: Record<string, number> = { A: 200, S: 200, U: 401, F: 403, N: 404, C: 409, E: 422, X: 404, R: 303, D: 303, B: 403 };
 
 /** What who is refused may write all the same, each with why. */
 const bookkeeping = {
@@ -126,13 +126,14 @@ describe('who may do what', () => {
 describe.each(furtherPersonas)('$name', ({ as, happens, undone, letter }) => {
   it.each(matrix)('%s (%s)', async (_operation, endpoint, letters, call) => {
     const before = letters[seven.indexOf(as)] ?? '';
-    const after = letter({ endpoint, isRead: isRead(endpoint), letter: before });
+    const after = letter({ endpoint, isRead: isRead(endpoint), letter: before, isForVisitors: letters[0] !== 'U' });
     const prepared = await prepare(endpoint, call, as, after);
     const { user_id } = world.people[as];
     await happens(db, user_id);
     const reply = await (isRefused(after) ? changingNothing(endpoint, () => ask(endpoint, as, prepared)) : ask(endpoint, as, prepared));
     await undone(db, user_id);
     expect(reply.statusCode).toBe(statusOf[after] ?? reply.statusCode);
+    if (after === 'B') expect(reply.json().code).toBe('account_suspended');
   });
 });
 

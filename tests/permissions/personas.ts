@@ -1,4 +1,5 @@
 import type { Database } from '../../server/platform/data/database.ts';
+import { endSuspension, suspend } from '../support/suspension.ts';
 import type { PersonaName } from '../support/world.ts';
 
 /** For each of these a row of the matrix has a letter, in this order. */
@@ -10,6 +11,8 @@ export interface Answer {
   endpoint: string;
   isRead: boolean;
   letter: string;
+  /** Whether visitors may ask too. */
+  isForVisitors: boolean;
 }
 
 /** One of the seven to whom something has happened since: with their deals, and their letters but for those that it changes. */
@@ -19,6 +22,7 @@ export interface FurtherPersona {
   /** Has it happen, and undoes it, by the rows alone: neither is told to anybody. */
   happens: (db: Database, user_id: string) => Promise<unknown>;
   undone: (db: Database, user_id: string) => Promise<unknown>;
+  /** Beside the letters of a row, B: 403 `account_suspended`. */
   letter: (answer: Answer) => string;
 }
 
@@ -35,6 +39,28 @@ const unverified: Record<string, string> = {
   'businessApi.setLicencePhoto': 'A',
 };
 
+/** The calls that change something and are for who is suspended. */
+const suspendedMay = [
+  'authApi.refresh',
+  'sessionsApi.end',
+  'sessionsApi.endOthers',
+  'ownDataApi.startExport',
+  'erasingApi.erase',
+  'appointmentsApi.dispute',
+  'standingApi.contest',
+  'standingApi.readWarning',
+];
+
+/** Reads are those of an unverified account; of changes only what is named above, and what visitors may make too. */
+function whileSuspended({ endpoint, isRead, letter, isForVisitors }: Answer): string {
+  // Who is not suspended has nothing to contest.
+  if (endpoint === 'standingApi.contest') return 'A';
+  if (isRead || isForVisitors || letter === 'X' || suspendedMay.includes(endpoint)) return letter;
+  return 'B';
+}
+
+const suspended = { happens: suspend, undone: endSuspension, letter: whileSuspended };
+
 export const furtherPersonas: FurtherPersona[] = [
   {
     name: 'the party, no longer verified',
@@ -43,4 +69,6 @@ export const furtherPersonas: FurtherPersona[] = [
     undone: verified(true),
     letter: ({ endpoint, letter }) => unverified[endpoint] ?? letter,
   },
+  { name: 'the owner, suspended', as: 'buyerOwner', ...suspended },
+  { name: 'the party, suspended', as: 'dealerParty', ...suspended },
 ];

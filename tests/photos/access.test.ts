@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { uploadRateLimit } from '../../server/modules/photos/photos.ts';
 import { testApp } from '../support/app.ts';
+import { stockedCar } from '../support/cars.ts';
+import { bidForm, postedRequest } from '../support/deal.ts';
 import { dealer, personas } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
 
@@ -51,12 +53,45 @@ describe('who may do what', () => {
     const first = await app.inject(url);
     expect(first.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, max-age=60',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
     const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  test('read: what only a stopped car shows is gone, but for its dealer and our team; back again with the car', async () => {
+    const { dealerParty, admin, visitor, dealerOther } = people;
+    const [of, shown] = [await uploaded(dealerParty, 'car'), await uploaded(dealerParty, 'car')];
+    const car = await stockedCar(dealerParty, { image_urls: [of.url, shown.url] });
+    const bid = bidForm({ car_id: car, image_urls: [shown.url] });
+    expect((await dealerParty.post(`/api/requests/${await postedRequest(people.buyerOwner)}/bids`, bid)).statusCode).toBe(200);
+    const seen = async () => Promise.all([visitor, dealerOther, dealerParty, admin].map(async (who) => (await who.get(of.url)).statusCode));
+    const all = [200, 200, 200, 200];
+    const gone = [410, 410, 200, 200];
+    expect(await seen()).toEqual(all);
+    const set = (approval: 'approved' | 'refused' | 'taken_down', approval_reason: string | null) =>
+      db.updateTable('cars').set({ approval, approval_reason }).where('id', '=', car).execute();
+    for (const approval of ['taken_down', 'refused'] as const) {
+      await set(approval, 'Stolen');
+      expect([approval, await seen()]).toEqual([approval, gone]);
+      // A bid shows it to its buyer.
+      expect((await visitor.get(shown.url)).statusCode).toBe(200);
+    }
+    const late = await visitor.get(of.url);
+    expect([late.headers['cache-control'], late.json().code]).toEqual(['no-store', 'gone']);
+    await set('approved', null);
+    expect(await seen()).toEqual(all);
+    await db
+      .updateTable('profiles')
+      .set({ suspended_at: new Date().toISOString(), is_verified: false })
+      .where('user_id', '=', dealerParty.user_id)
+      .execute();
+    expect(await seen()).toEqual(gone);
+    expect((await visitor.get(shown.url)).statusCode).toBe(200);
+    await db.updateTable('profiles').set({ suspended_at: null, is_verified: true }).where('user_id', '=', dealerParty.user_id).execute();
+    expect(await seen()).toEqual(all);
   });
 
   test.each([

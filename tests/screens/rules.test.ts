@@ -37,6 +37,7 @@ const user: SessionUser = {
   role: 'buyer',
   user_type: 'buyer',
   is_verified: false,
+  is_suspended: false,
   business_name: null,
   rating: null,
   rating_count: 0,

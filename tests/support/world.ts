@@ -13,6 +13,7 @@ import { requestForm } from './deal.ts';
 import { acting, lived } from './past.ts';
 import { dealer, personas, sessionFor } from './people.ts';
 import { forgetCounts } from './rate-limits.ts';
+import { suspend } from './suspension.ts';
 import { hoursAgo, viewingIn } from './times.ts';
 
 /** The state of a deal between the owner and the party; 'moved': the dealer proposed another time. */
@@ -135,6 +136,24 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     /** A persona's own e-mail; a visitor types the owner's. */
     emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(people.buyerOwner.user_id) ?? '',
     newDealer: async () => (await dealer(app, db)).user_id,
+    suspendedDealer: async () => {
+      const { user_id } = await dealer(app, db);
+      await suspend(db, user_id);
+      return user_id;
+    },
+    /** A warning of the party. */
+    warning: async () => {
+      const id = uuidv7();
+      const { user_id } = people.dealerParty;
+      await db.insertInto('warnings').values({ id, user_id, admin_id: people.admin.user_id, words: 'Please answer' }).execute();
+      return id;
+    },
+    /** A new account that has the phone number of a suspended person. */
+    lookalike: async () => {
+      const { user_id } = await dealer(app, db);
+      await db.insertInto('lookalikes').values({ user_id, suspended_id: people.dealerOther.user_id, same: 'phone' }).execute();
+      return user_id;
+    },
     waitingDealer: async (traits: { business_license?: string }) =>
       (await dealer(app, db, { is_verified: false, business_address: 'Moi Avenue', ...traits })).user_id,
     /** Has changed business details of this dealer wait; returns their id. */

@@ -34,6 +34,7 @@ const kinds: Record<keyof WaitingCounts, string> = {
   appointments_waiting: 'waiting for you',
   unread_messages: 'unread',
   notices: 'unread',
+  unread_warnings: 'unread',
   to_decide: 'to decide',
 };
 

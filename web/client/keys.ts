@@ -24,8 +24,9 @@ export const subjects = {
   requests: 'events',
   saved: 'events',
   session: 'events',
-  sessions: 'No event tells browsers where an account signs in: who ends a session has the list read again.',
+  sessions: 'events',
   settings: 'events',
+  standing: 'events',
   users: 'events',
   waiting: 'events',
 } as const;

@@ -13,6 +13,8 @@ const commission = ['commissions', 'appointments', 'home', 'analytics'] as const
 const cases = ['moderation', ['waiting', 'admin']] as const;
 /** A dealer whose verification changes, with the cars that are on the market or leave it by that. */
 const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments', 'dealers', 'cars', 'car', 'fitting', ...cases] as const;
+/** Somebody is suspended, or not any more: all that they do, and all that others agree on with them. */
+const stopped = [...dealer, 'standing', 'users', 'saved', 'conversations', 'waiting', 'commissions'] as const;
 const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About[] => [
   id ? ['messages', id] : 'messages',
   'conversations',
@@ -48,6 +50,16 @@ const makesStale: MakesStale = {
   'business.change_taken_back': () => ['session', 'users', ['home', 'queues'], ...cases],
   'business.change_approved': () => dealer,
   'business.change_refused': () => ['session', 'users', ['home', 'queues'], ...cases],
+  'person.warned': () => ['standing', 'users', 'waiting', ...cases],
+  'person.read_warning': () => ['standing', 'users', 'waiting'],
+  'person.suspended': () => stopped,
+  'person.restored': () => stopped,
+  'person.contested': () => ['standing', 'users', ...cases],
+  'person.answered': () => ['standing', 'users', ...cases],
+  'person.signed_out': () => ['sessions'],
+  'account.looks_suspended': () => ['users', ['home', 'queues'], ...cases],
+  'account.left': () => cases,
+  'market.changed': () => ['cars', 'car', 'saved', 'fitting', 'requests', 'dealers'],
   'request.posted': () => ['requests', 'fitting', 'home'],
   'car.asked_for': () => nothing,
   'request.status_changed': () => [...bidding, 'appointments'],

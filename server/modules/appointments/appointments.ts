@@ -18,7 +18,7 @@ import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { type Change, type Doer, recordFor } from '../../platform/live/events.ts';
 import { type Locked, lockAppointment, lockToBook } from './locks.ts';
-import { cancelAllOpen, insertAppointment, insertDispute, lockAllOpen, moveAppointment } from './queries.ts';
+import { cancelAllOpen, insertAppointment, insertDispute, lockAllOpen, lockToCome, moveAppointment } from './queries.ts';
 import { appointmentRateLimits } from './rate-limits.ts';
 
 constraintMeans('appointments_one_open_per_bid', alreadyOpen);
@@ -133,6 +133,17 @@ export async function cancelOpen(tx: Tx, actor: Doer, requestId: string, reason:
   for (const cancelled of await cancelAllOpen(tx, { request_id: requestId }, reason, sold)) {
     const data = { appointment_id: cancelled.id, ...(sold && { by_sale: true }) };
     await recordForParties(tx, actor, { type: 'appointment.cancelled', data }, cancelled);
+  }
+}
+
+/**
+ * Cancels the viewings to come of a person whom our team has suspended, whose profile is locked; those that have begun stay, for the other party to record.
+ * Records an event for both parties of each.
+ */
+export async function cancelToCome(tx: Tx, actor: Actor, userId: string, cancel_reason: string): Promise<void> {
+  for (const { id, ...parties } of await lockToCome(tx, userId)) {
+    await moveAppointment(tx, id, appointmentLifecycle.cancel, { cancelled_by: actor.user_id, cancel_reason });
+    await recordForParties(tx, actor, { type: 'appointment.cancelled', data: { appointment_id: id } }, parties);
   }
 }
 

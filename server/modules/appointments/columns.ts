@@ -7,8 +7,8 @@ import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bookingFacts, carFacts, carOfBid, placeholder } from '../bids/columns.ts';
 import { dueColumns, isHeld } from '../commissions/columns.ts';
-import { dealerCard, dealerToVisit } from '../dealers/columns.ts';
-import { personOf } from '../profile/columns.ts';
+import { dealerOfDeal, dealerToVisit } from '../dealers/columns.ts';
+import { isPersonSuspended, personOf } from '../profile/columns.ts';
 
 /** Through whose eyes an appointment is read. */
 export type Looker = Pick<Actor, 'user_id' | 'role'>;
@@ -49,6 +49,7 @@ const request = (eb: Eb) =>
       'r.logbook_in_sellers_name',
       'r.status',
       'r.created_at',
+      isPersonSuspended('r.user_id').as('is_frozen'),
     ])
     .whereRef('r.id', '=', 'a.request_id');
 
@@ -66,7 +67,7 @@ export function rowColumns(eb: Eb) {
     jsonObjectFrom(request(eb)).$notNull().as('request'),
     jsonObjectFrom(bid(eb)).$notNull().as('bid'),
     personOf('a.buyer_id', ['p.user_id', 'p.full_name']).as('buyer'),
-    personOf('a.dealer_id', dealerCard).as('dealer'),
+    personOf('a.dealer_id', dealerOfDeal).as('dealer'),
   ] as const;
 }
 
@@ -188,7 +189,8 @@ function isUnconfirmed(eb: Eb) {
     .whereRef('asked.id', '=', 'a.request_id')
     .where('asked.status', '=', word('active'))
     .where('asked.deleted_at', 'is', null)
-    .where('of.is_verified', '=', true);
+    .where('of.is_verified', '=', true)
+    .where(({ not }) => not(isPersonSuspended('asked.user_id')));
   return eb.and([eb('a.status', '=', word('pending')), eb.exists(agreeable)]);
 }
 

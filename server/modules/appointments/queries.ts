@@ -95,6 +95,19 @@ export async function lockAllOpen(tx: Tx, { request_id, car_id }: { request_id: 
     .execute();
 }
 
+/** The open appointments of a person that have not begun, locked in the order of their ids. */
+export function lockToCome(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('appointments')
+    .select(['id', 'buyer_id', 'dealer_id'])
+    .where('status', 'in', words(openStatuses))
+    .where('appointment_date', '>', sql<string>`now()`)
+    .where((eb) => eb.or([eb('buyer_id', '=', userId), eb('dealer_id', '=', userId)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Cancels the open appointments of a request, or of a car (one buyer's, or everybody's), all or all but `except`, and returns those it cancelled. */
 export function cancelAllOpen(
   tx: Tx,

@@ -23,17 +23,21 @@ const things: Record<IdField, { name: string; link?: (id: string) => string } | 
   file_id: { name: 'File' },
   content_id: { name: 'Text' },
   change_id: { name: 'Changed details' },
+  warning_id: { name: 'Warning' },
+  suspension_id: { name: 'Suspension' },
   step_id: { name: 'Verification step' },
   dealer_id: { name: 'Dealer', link: paths.adminUser },
   buyer_id: { name: 'Buyer', link: paths.adminUser },
   owner_id: { name: 'Owner', link: paths.adminUser },
   user_id: { name: 'Person', link: paths.adminUser },
+  suspended_id: { name: 'Suspended person', link: paths.adminUser },
   // By its kind: `fieldOf`.
   thing_id: null,
   // Several at once: what happened names the thing that they are of.
   report_ids: null,
   buyer_ids: null,
   dealer_ids: null,
+  partner_ids: null,
   // One of a viewing's two parties, which it leads to.
   reader_id: null,
   receiver_id: null,

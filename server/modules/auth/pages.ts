@@ -47,24 +47,25 @@ const authPageOf = (db: Database, draft: RequestDraft, config: Config): FormPage
     ...placeIn(draft.waitingFor(draft_token, request)),
   }),
   form: ({ tab }) => (tab === 'sign-up' ? 'sign-up' : 'sign-in'),
+  duringSuspension: true,
   duringMaintenance: ({ tab }) => tab !== 'sign-up',
 });
 
 const nothing = () => ({});
 const token = ({ token }: { token?: string }) => ({ token: token ?? '' });
 // During maintenance the administrator has to get in, also without the password.
-const duringMaintenance = () => true;
-const adminPage: FormPage<'admin-access'> = { name: 'admin-access', props: nothing, form: () => 'admin-access', duringMaintenance };
-const forgotPage: FormPage<'auth-forgot'> = { name: 'auth-forgot', props: nothing, form: () => 'forgot', duringMaintenance };
-const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, form: () => 'reset', duringMaintenance };
+const open = { duringSuspension: true, duringMaintenance: () => true } as const;
+const adminPage: FormPage<'admin-access'> = { name: 'admin-access', props: nothing, form: () => 'admin-access', ...open };
+const forgotPage: FormPage<'auth-forgot'> = { name: 'auth-forgot', props: nothing, form: () => 'forgot', ...open };
+const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, form: () => 'reset', ...open };
 const ownPasswordPage: FormPage<'auth-password'> = {
   name: 'auth-password',
   props: nothing,
   form: () => 'own-password',
   beforeOwnPassword: true,
 };
-const emailPage: FormPage<'auth-email'> = { name: 'auth-email', props: token, form: () => 'change-email' };
-const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token, form: () => 'verify' };
+const emailPage: FormPage<'auth-email'> = { name: 'auth-email', props: token, form: () => 'change-email', duringSuspension: true };
+const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token, form: () => 'verify', duringSuspension: true };
 
 type AuthPages = AuthDependencies & { draft: RequestDraft; render: RenderForm };
 
@@ -149,9 +150,13 @@ export function authPages(app: FastifyInstance, { render, draft, ...parts }: Aut
     return withNotice(actor ? paths.dashboard : paths.auth(), 'email-changed');
   });
 
-  app.post(paths.signOut, { schema: { hide: true }, config: { beforeOwnPassword: true } }, async (request, reply) => {
-    await parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply));
-    dropDraft(request, reply);
-    return seeOther(reply, '/');
-  });
+  app.post(
+    paths.signOut,
+    { schema: { hide: true }, config: { beforeOwnPassword: true, duringSuspension: true } },
+    async (request, reply) => {
+      await parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply));
+      dropDraft(request, reply);
+      return seeOther(reply, '/');
+    },
+  );
 }

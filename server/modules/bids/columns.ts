@@ -9,7 +9,7 @@ import { countyOfYard } from '../../../shared/places/counties.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import { dealerToVisit } from '../dealers/columns.ts';
 import { isCarOnMarket } from '../market/market.ts';
-import { personOf } from '../profile/columns.ts';
+import { isPersonSuspended, personOf } from '../profile/columns.ts';
 
 /** A car as it was when its dealer named it: what the buyer reads, and what the bid carries once it is confirmed. */
 interface NamedCar extends CarFacts {
@@ -121,6 +121,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
           'rr.logbook_in_sellers_name',
           'rr.county',
           'rr.status',
+          isPersonSuspended('rr.user_id').as('is_frozen'),
         ])
         .whereRef('rr.id', '=', 'b.request_id'),
     )
@@ -156,6 +157,7 @@ export function isToAnswer(eb: OfBidAndRequest) {
     eb('b.status', '=', word('pending')),
     eb('r.status', '=', word('active')),
     eb('r.deleted_at', 'is', null),
+    eb.not(isPersonSuspended('r.user_id')),
     isOfVerified,
     eb.not(isTakenDown),
   ]);

@@ -1,15 +1,17 @@
 import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { lockCarAgreedOn, lockCarToCarry } from '../cars/locks.ts';
+import { holdStanding } from '../profile/profile.ts';
 import { carOfBid } from './columns.ts';
 
 // Locked in the order request, profile, car, bid, as everywhere, until the transaction ends.
 
-/** What decides whether this dealer may bid, with the car of the stock, if there is one; null when the request is deleted. */
+/** What decides whether this dealer may bid, with the car of the stock, if there is one; null when the request is deleted, or its buyer suspended. */
 export async function lockToPlace(tx: Tx, dealerId: string, requestId: string, carId: string | null | undefined) {
   const request = await requestOf(tx, requestId).forShare().executeTakeFirst();
-  if (!request) return null;
-  const dealer = await lockDealer(tx, dealerId);
+  // Of a suspended buyer it is hidden from dealers.
+  if (!request || (await holdStanding(tx, request.user_id)).is_suspended) return null;
+  const dealer = await holdStanding(tx, dealerId);
   const car = carId ? await lockCarToCarry(tx, dealerId, carId) : undefined;
   const own = await tx
     .selectFrom('bids')
@@ -46,15 +48,13 @@ async function lockSides(tx: Tx, bidId: string) {
     .where('id', '=', bidId)
     .executeTakeFirstOrThrow();
   const request = await requestOf(tx, request_id).forNoKeyUpdate().executeTakeFirst();
-  return request ? { request, dealer: await lockDealer(tx, dealer_id) } : null;
+  if (!request) return null;
+  const { is_suspended: is_frozen } = await holdStanding(tx, request.user_id);
+  return { request: { ...request, is_frozen }, dealer: await holdStanding(tx, dealer_id) };
 }
 
 function requestOf(tx: Tx, requestId: string) {
   return tx.selectFrom('car_requests').select(['id', 'user_id', 'status']).where('id', '=', requestId).where('deleted_at', 'is', null);
-}
-
-function lockDealer(tx: Tx, dealerId: string) {
-  return tx.selectFrom('profiles').select(['user_id', 'is_verified']).where('user_id', '=', dealerId).forShare().executeTakeFirstOrThrow();
 }
 
 function lockBid(tx: Tx, bidId: string) {

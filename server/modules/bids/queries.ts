@@ -9,6 +9,7 @@ import { moved } from '../../platform/data/moved.ts';
 import { keyset, pageSize } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { isPersonSuspended } from '../profile/columns.ts';
 import { bidColumns, shortlisted, withCounty } from './columns.ts';
 import { fit, isByFit, offerOrders } from './offer-order.ts';
 import { visibleBids } from './visible.ts';
@@ -62,7 +63,9 @@ export function findRequestOfBids(db: Reader, actor: Actor, requestId: string) {
     .where('r.deleted_at', 'is', null)
     .$if(actor.role === 'buyer', (query) => query.where('r.user_id', '=', actor.user_id))
     .$if(actor.role === 'dealer', (query) =>
-      query.where((eb) => eb.or([eb('r.status', '=', word('active')), eb('own.id', 'is not', null)])),
+      query.where((eb) =>
+        eb.or([eb.and([eb('r.status', '=', word('active')), eb.not(isPersonSuspended('r.user_id'))]), eb('own.id', 'is not', null)]),
+      ),
     )
     .executeTakeFirst();
 }

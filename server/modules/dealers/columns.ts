@@ -1,6 +1,6 @@
 import { namesAt } from '../../../shared/field-row.ts';
 import { profileFields } from '../../../shared/profile/fields.ts';
-import { columnOf } from '../profile/columns.ts';
+import { columnOf, isSuspended } from '../profile/columns.ts';
 
 /** The columns of the reply `dealerCard`, for a query over `profiles as p`. */
 export const dealerCard = [
@@ -11,5 +11,8 @@ export const dealerCard = [
   'p.rating_count',
 ] as const;
 
+/** The columns of the reply `dealerOfDeal`. */
+export const dealerOfDeal = [...dealerCard, isSuspended.as('is_suspended')] as const;
+
 /** The columns of the reply `dealerToVisit`. */
-export const dealerToVisit = [...dealerCard, 'p.yard_hours'] as const;
+export const dealerToVisit = [...dealerOfDeal, 'p.yard_hours'] as const;

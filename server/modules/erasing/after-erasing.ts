@@ -24,6 +24,7 @@ export const afterErasing = {
   events: { actor_id: log },
   gathered_mails: { user_id: 'goes' },
   idempotency_keys: { owner_id: 'goes' },
+  lookalikes: { user_id: 'goes', suspended_id: 'goes', left_by: admin },
   messages: { sender_id: deal, receiver_id: deal },
   notice_switch_offs: { user_id: 'goes' },
   notifications: { user_id: 'goes' },
@@ -35,5 +36,7 @@ export const afterErasing = {
   saved_cars: { buyer_id: 'goes' },
   sessions: { user_id: 'goes' },
   sign_in_attempts: { user_id: 'goes' },
+  suspensions: { user_id: 'goes', admin_id: admin, ended_by: admin },
   verification_steps: { dealer_id: 'what our team has checked', admin_id: admin },
+  warnings: { user_id: 'goes', admin_id: admin },
 } as const satisfies { [T in keyof DB]?: { [C in keyof DB[T]]?: string } };

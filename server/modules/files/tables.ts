@@ -39,6 +39,7 @@ export const tables = {
   idempotency_keys: { backup, export: { not: 'fingerprints of what stands in the rows themselves' } },
   // It signs the links by which mails are switched off: those of before a restore go on to work.
   live_cursor_key: { backup, export: { not: 'a secret' } },
+  lookalikes: { backup, export: 'all' },
   messages: { backup, export: 'all' },
   migrations: { backup: { not: 'the schema, which the manifest names' }, export: { not: passing } },
   notice_switch_offs: { backup, export: 'all' },
@@ -58,8 +59,10 @@ export const tables = {
   sessions: { backup: { not: 'secrets; everybody signs in again' }, export: { not: 'secrets' } },
   shortlisted_bids: { backup, export: 'all' },
   sign_in_attempts: { backup, export: { not: 'network addresses, which may be strangers’' } },
+  suspensions: { backup, export: 'all' },
   users: { backup, export: { but: ['password_hash', 'password_must_change'] } },
   verification_steps: { backup, export: 'all' },
+  warnings: { backup, export: 'all' },
 } as const satisfies { [T in keyof DB]: Row<DB[T]> };
 
 export type TableName = keyof typeof tables;

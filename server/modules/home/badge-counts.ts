@@ -25,6 +25,7 @@ export async function countBadges(db: Reader, actor: Actor): Promise<WaitingCoun
       countOf(eb, appointmentsWaiting(eb, actor)).as('appointments_waiting'),
       countOf(eb, unreadMessages(eb, actor)).as('unread_messages'),
       countOf(eb, unreadBesidesCases(db, actor)).as('unread'),
+      countOf(eb, unreadWarnings(eb, actor)).as('unread_warnings'),
       countOf(eb, toDecide(db, actor)).as('to_decide'),
     ])
     .executeTakeFirstOrThrow();
@@ -57,6 +58,10 @@ function unreadMessages(eb: Eb, { user_id }: Actor) {
 /** The bell counts the cases themselves: one that was opened waits as before. */
 function unreadBesidesCases(db: Reader, actor: Actor) {
   return unreadNotices(db, actor).where('n.kind', '<>', word('case-waiting'));
+}
+
+function unreadWarnings(eb: Eb, { user_id }: Actor) {
+  return eb.selectFrom('warnings').select('id').where('user_id', '=', user_id).where('read_at', 'is', null).limit(mostCounted);
 }
 
 function toDecide(db: Reader, { role }: Actor) {

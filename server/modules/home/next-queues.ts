@@ -22,6 +22,8 @@ export async function findQueues(db: Reader): Promise<NextThing[]> {
 const queueOf: Record<CaseKind, Queue['kind']> = {
   dispute: 'disputes_open',
   report: 'reports_open',
+  contest: 'suspensions_contested',
+  lookalike: 'accounts_alike',
   dealer: 'dealers_to_verify',
   change: 'business_changes',
   car: 'cars_to_approve',

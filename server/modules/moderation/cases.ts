@@ -3,14 +3,18 @@ import type { QueueRow } from '../../../shared/moderation/queue-row.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { carCase } from './cases/car.ts';
 import { changeCase } from './cases/change.ts';
+import { contestCase } from './cases/contest.ts';
 import { dealerCase } from './cases/dealer.ts';
 import { disputeCase } from './cases/dispute.ts';
+import { lookalikeCase } from './cases/lookalike.ts';
 import { reportCase } from './cases/report.ts';
 import type { KindOfCase, WaitingCase } from './kind-of-case.ts';
 
 const kinds: { [K in CaseKind]: KindOfCase<K> } = {
   dispute: disputeCase,
   report: reportCase,
+  contest: contestCase,
+  lookalike: lookalikeCase,
   dealer: dealerCase,
   change: changeCase,
   car: carCase,

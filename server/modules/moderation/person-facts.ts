@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { verifiedSince } from '../dealers/dealers.ts';
-import { shownName } from '../profile/columns.ts';
+import { isSuspended, shownName } from '../profile/columns.ts';
 
 // Two counts, each on its own index: one condition on both columns would read everybody's sales.
 const soldBy = (party: 'buyer_id' | 'dealer_id') =>
@@ -35,12 +35,15 @@ const reports = sql<PersonFacts['reports']>`(
   from reports t where t.owner_id = p.user_id and t.decided_at is not null
 )`;
 
+const warnings = sql<number>`(select count(*) from warnings w where w.user_id = p.user_id)`;
+
 /** A person as the administrator sees them beside a case; there always is one, erased or not. */
 export function findPersonFacts(db: Reader, userId: string): Promise<PersonFacts> {
   return db
     .selectFrom('profiles as p')
     .select(['p.user_id', shownName.as('name'), 'p.full_name', 'p.user_type as role', 'p.is_verified', 'p.created_at as member_since'])
     .select((eb) => eb('p.erased_at', 'is not', null).$castTo<boolean>().as('is_erased'))
+    .select([isSuspended.as('is_suspended'), warnings.as('warnings')])
     .select([verifiedSince.as('verified_since'), sales.as('sales'), disputes.as('disputes'), reports.as('reports')])
     .where('p.user_id', '=', userId)
     .executeTakeFirstOrThrow();

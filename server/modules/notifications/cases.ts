@@ -20,7 +20,7 @@ type Case = CaseKey & { person_id?: string };
  */
 export async function caseNotice(db: Reader, event: Recorded, reader: string, { kind, id, person_id }: Case): Promise<Notice | null> {
   const row = await findWaiting(db, { kind, id });
-  if (!row || (await hasUnreadOfCase(db, reader, { case_id: id, before: event.id }))) return null;
+  if (!row || (await hasUnreadOfCase(db, reader, { kind, case_id: id, before: event.id }))) return null;
   const reported = row.kind === 'report' && { reported: { thing: row.thing, reason: row.reason } };
   const of = { about: kindOf(row).carOf(row), ...(person_id && { person: { user_id: person_id } }), ...reported };
   return { kind: 'case-waiting', params: { queue_id: reader, case: kind, case_id: id, ...of }, mail: { waiting: await countWaiting(db) } };
@@ -45,6 +45,20 @@ export const caseHandlers = {
   'account.created': {
     to: administrators,
     notice: (db, event, reader) => caseNotice(db, event, reader, ofDealer('dealer', event.data.user_id)),
+  },
+  'account.looks_suspended': {
+    to: administrators,
+    notice: (db, event, reader) => {
+      const { user_id } = event.data;
+      return caseNotice(db, event, reader, { kind: 'lookalike', id: user_id, person_id: user_id });
+    },
+  },
+  'person.contested': {
+    to: administrators,
+    notice: (db, event, reader) => {
+      const { user_id } = event.data;
+      return caseNotice(db, event, reader, { kind: 'contest', id: user_id, person_id: user_id });
+    },
   },
   'business.change_sent': {
     to: administrators,

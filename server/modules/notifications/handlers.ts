@@ -11,6 +11,7 @@ import { reportHandlers } from './reports.ts';
 import { requestHandlers } from './requests.ts';
 import { saleHandlers } from './sales.ts';
 import { savedCarHandlers } from './saved-cars.ts';
+import { standingHandlers } from './standing.ts';
 
 /** The handlers of all events, by subject. */
 const handlers: EventHandlers = {
@@ -25,6 +26,7 @@ const handlers: EventHandlers = {
   ...messageHandlers,
   ...reportHandlers,
   ...caseHandlers,
+  ...standingHandlers,
 };
 
 /** The handler of an event. There is always one: `record` queues the job only for events that are handled. */

@@ -34,6 +34,8 @@ export function mailOffPages(app: FastifyInstance, { db, render }: { db: Databas
         method,
         url: paths.mailOff(),
         schema: { hide: true },
+        // By the link's token, whoever is signed in.
+        config: { duringSuspension: true },
         handler: async (request, reply) =>
           reply
             .header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { HandledType } from '../../../shared/events.ts';
 import { mostCounted } from '../../../shared/home/limits.ts';
+import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 import type { NoticeFilters } from '../../../shared/notifications/filters.ts';
 import { kindsOf } from '../../../shared/notifications/kind-rows.ts';
 import type { Kind } from '../../../shared/notifications/kinds.ts';
@@ -74,7 +75,7 @@ export async function insertNotices(tx: Tx, notices: NoticeRow[]): Promise<strin
 export async function hasUnreadOfCase(
   db: Reader,
   userId: string,
-  { case_id, before }: { case_id: string; before: number },
+  { kind, case_id, before }: { kind: CaseKind; case_id: string; before: number },
 ): Promise<boolean> {
   const earlier = await db
     .selectFrom('notifications')
@@ -82,7 +83,7 @@ export async function hasUnreadOfCase(
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .where('kind', '=', word('case-waiting'))
-    .where(sql<boolean>`params ->> 'case_id' = ${case_id}`)
+    .where(sql<boolean>`params ->> 'case' = ${kind} and params ->> 'case_id' = ${case_id}`)
     .where('event_id', '<', before)
     .executeTakeFirst();
   return earlier !== undefined;

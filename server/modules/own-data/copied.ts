@@ -70,6 +70,7 @@ export const copied = {
   health_states: 'nobody’s',
   idempotency_keys: 'fingerprints of what stands in the rows themselves',
   live_cursor_key: 'a secret of the program',
+  lookalikes: 'what our team is to look at, with another person’s account',
   messages: { messages: { receiver_id: 'the other of the two, whom the viewing names' } },
   migrations: 'nobody’s',
   notice_switch_offs: { switched_off: { user_id: mine } },
@@ -114,8 +115,12 @@ export const copied = {
   sessions: { sessions: { absolute_expires_at: 'the latest that expires_at may become', token_hash: secret, user_id: mine } },
   shortlisted_bids: { offers: { bid_id: 'the offer says that it is on it', created_at: 'only its place in the list' } },
   sign_in_attempts: { sign_ins: { address: 'may be a stranger’s', network: 'may be a stranger’s', user_id: mine } },
+  suspensions: {
+    suspensions: { admin_id: team, ended_by: team, user_id: mine, was_verified: 'of the dealer’s verification, which is there' },
+  },
   users: {
     account: { new_email_at: 'until when new_email waits', password_hash: secret, password_must_change: 'an order to the program' },
   },
   verification_steps: { verification: { admin_id: team, dealer_id: mine, details_version: versions } },
+  warnings: { warnings: { admin_id: team, user_id: mine } },
 } as const satisfies { [T in keyof DB]: string | Copied<DB[T]> };

@@ -26,7 +26,7 @@ const roleOf = (column: string) => {
 export const parts = {
   account: {
     of: (me) => sql`select u.id, u.email, u.email_verified_at, u.new_email, u.terms_version, u.terms_accepted_at, u.created_at, p.user_type,
-      ${columns(fieldColumns)}, p.yard_hours, p.is_verified, p.rating, p.rating_count, p.updated_at
+      ${columns(fieldColumns)}, p.yard_hours, p.is_verified, p.suspended_at, p.rating, p.rating_count, p.updated_at
       from users u join profiles p on p.user_id = u.id where u.id = ${me}`,
   },
   business_changes: {
@@ -105,6 +105,11 @@ export const parts = {
   verification: {
     of: (me) =>
       sql`select id, step, licence_checked, phone_called, address_found, reason, created_at from verification_steps where dealer_id = ${me}`,
+  },
+  warnings: { of: (me) => sql`select id, words, created_at, read_at from warnings where user_id = ${me}` },
+  suspensions: {
+    of: (me) =>
+      sql`select id, reason, created_at, contest, contested_at, answer, answered_at, ended_at, end_reason from suspensions where user_id = ${me}`,
   },
   photos: {
     of: (me) =>

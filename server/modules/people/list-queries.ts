@@ -65,7 +65,9 @@ function people(db: Reader, { user_type, waiting, changed, proposed, unverified_
     .selectAll('p')
     .$if(proposed === 'true', (query) => query.innerJoin(changeWait, (join) => join.onTrue()))
     .$if(user_type !== undefined, (query) => query.where('p.user_type', '=', word(user_type ?? 'buyer')).where('p.admin_role', 'is', null))
-    .$if(waiting === 'true', (query) => query.where('p.user_type', '=', word('dealer')).where('p.is_verified', '=', false))
+    .$if(waiting === 'true', (query) =>
+      query.where('p.user_type', '=', word('dealer')).where('p.is_verified', '=', false).where('p.suspended_at', 'is', null),
+    )
     .$if(unverified_email === 'true', (query) =>
       query.innerJoin('users as account', 'account.id', 'p.user_id').where('account.email_verified_at', 'is', null),
     )

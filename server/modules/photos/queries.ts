@@ -183,6 +183,30 @@ const isShownByBid = sql<boolean>`exists (
   where b.dealer_id = photos.owner_id and split_part(shown.url, '/', 3) = photos.name
 )`;
 
+// Refused, taken down (also when its dealer has changed it since), a refused change of its photos, or a suspended dealer.
+const isStoppedCar = sql<boolean>`(
+  p.suspended_at is not null or c.approval in ('refused', 'taken_down') or (c.approval = 'waiting' and c.shown_as is not null)
+  or (c.approval = 'approved' and not exists (select from unnest(c.image_urls) as url where split_part(url, '/', 3) = photos.name) and exists (
+    select from car_changes w where w.car_id = c.id and w.refused_reason is not null
+  ))
+)`;
+
+/**
+ * Whose photo this is, when only a car shows it that our team has refused or taken down, or whose dealer it has suspended, and no bid does: one of a bid
+ * stays, because its buyer goes on reading it (docs/domain/permissions.md, "Photos"). Undefined for any other.
+ */
+export function findWithheld(db: Reader, name: string) {
+  return db
+    .selectFrom('photos')
+    .innerJoin('cars as c', 'c.id', 'photos.car_id')
+    .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
+    .select('photos.owner_id')
+    .where('photos.name', '=', name)
+    .where(isStoppedCar)
+    .where(({ not }) => not(isShownByBid))
+    .executeTakeFirst();
+}
+
 /** Marks the photos of an owner, but those of these names, as removed: they are nobody's from now on. Those that bids show stay. */
 export async function markReleased(tx: Tx, owner: PhotoOwner, keptNames: string[]): Promise<void> {
   await tx

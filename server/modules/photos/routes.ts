@@ -5,15 +5,14 @@ import { whyNotSend } from '../../../shared/messages/rules.ts';
 import { photosApi } from '../../../shared/photos/api.ts';
 import { type PhotoKind, photoWidths } from '../../../shared/photos/photo.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
-import type { Storage } from '../../platform/files/storage.ts';
-import { found, notFound, refuse } from '../../platform/http/errors.ts';
+import { found, HttpProblem, notFound, refuse } from '../../platform/http/errors.ts';
 import { fewAtOnce } from '../../platform/http/few-at-once.ts';
 import { nothing, route } from '../../platform/http/route.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Uploader } from './decoding.ts';
 import { publicFile, urlOf } from './owners.ts';
-import { keepPhoto, type PhotoUploading, removePhoto, uploadRateLimit, uploadsAtOnce } from './photos.ts';
-import { findAppointmentOf, findOwnPhoto, listPhotos } from './queries.ts';
+import { keepPhoto, type PhotoPlaces, type PhotoUploading, removePhoto, uploadRateLimit, uploadsAtOnce } from './photos.ts';
+import { findAppointmentOf, findOwnPhoto, findWithheld, listPhotos } from './queries.ts';
 import { withUpload } from './upload.ts';
 
 /** Photos over HTTP: dealers upload them for bids, cars and licences, the parties of an appointment for its messages (docs/domain/permissions.md, "Photos"). */
@@ -63,20 +62,26 @@ const reply = <Row extends { id: string; kind: PhotoKind; name: string }>(row: R
 
 const sizes = photoWidths.map((width) => `${width}.webp`);
 
+/** Who calls, found out only where it matters. */
+type WhoAsks = (request: FastifyRequest) => Promise<Actor | null>;
+
 /**
- * Serves the photos that are not private, to everyone who knows an address (docs/domain/permissions.md, "Photos"). Asks neither session nor database, so it
- * belongs outside the context that looks the session up.
+ * Serves the photos that are not private, to everyone who knows an address (docs/domain/permissions.md, "Photos"). What only a stopped car shows is 410,
+ * but for its dealer and our team, who go on working with it. Asks for no session before that, so it belongs outside the context that looks it up.
  */
-export function servePhotos(app: FastifyInstance, storage: Storage): void {
+export function servePhotos(app: FastifyInstance, { db, storage }: PhotoPlaces, whoAsks: WhoAsks): void {
   app.get<{ Params: { name: string; size: string } }>(paths.photo(':name', ':size'), { schema: { hide: true } }, async (request, reply) => {
     const { name, size } = request.params;
     if (!/^[0-9a-f]{32}$/.test(name) || !sizes.includes(size)) throw notFound();
+    const withheld = await findWithheld(db, name);
+    if (withheld && !mayStillLook(await whoAsks(request), withheld))
+      throw new HttpProblem(410, 'gone', 'This photo is not shown any more.');
     const { stream, size: bytes } = found(await storage.read(publicFile(name, size)));
     // Mails show them too, and a mail program in the browser has another origin.
     reply.header('cross-origin-resource-policy', 'cross-origin');
-    // A name is never used again, so it says which content this is. 3600 seconds: docs/domain/limits-and-money.md, "Photos".
+    // A name is never used again, so it says which content this is. 60 seconds: docs/domain/limits-and-money.md, "Photos".
     const etag = `"${name}"`;
-    reply.headers({ 'cache-control': 'public, max-age=3600', etag });
+    reply.headers({ 'cache-control': withheld ? 'private, no-store' : 'public, max-age=60', etag });
     if (request.headers['if-none-match']?.includes(etag)) {
       stream.destroy();
       return reply.status(304).send();
@@ -84,3 +89,5 @@ export function servePhotos(app: FastifyInstance, storage: Storage): void {
     return reply.headers({ 'content-type': 'image/webp', 'content-length': bytes }).send(stream);
   });
 }
+
+const mayStillLook = (actor: Actor | null, { owner_id }: { owner_id: string }) => actor?.role === 'admin' || actor?.user_id === owner_id;

@@ -10,6 +10,13 @@ export const isNewEmailAwaited = sql<boolean>`u.new_email_at > now() - make_inte
 /** The name that others see of a person, for a query over `profiles as p`: a dealer's business, if there is one, else the full name. */
 export const shownName = sql<string>`case when p.user_type = 'dealer' then coalesce(p.business_name, p.full_name) else p.full_name end`;
 
+/** Whether our team has stopped a person, for a query over `profiles as p` (docs/domain/accounts.md, "Suspending"). */
+export const isSuspended = sql<boolean>`(p.suspended_at is not null)`;
+
+/** The same of the person whom another column names, 'r.user_id' say. */
+export const isPersonSuspended = (named: string) =>
+  sql<boolean>`exists (select from profiles stopped where stopped.user_id = ${sql.ref(named)} and stopped.suspended_at is not null)`;
+
 /** The names of a person or dealer in one text, for a query over profiles under this name. Word for word as the index has it. */
 export const nameText = (profiles: string) =>
   sql<string>`${sql.ref(`${profiles}.full_name`)} || '|' || coalesce(${sql.ref(`${profiles}.business_name`)}, '')`;
@@ -54,6 +61,7 @@ const ownColumns = [
     'p.phone_e164',
     'p.user_type',
     'p.is_verified',
+    'p.suspended_at',
     'p.rating',
     'p.rating_count',
     'p.admin_role',

@@ -25,6 +25,7 @@ export async function eraseProfile(tx: Tx, userId: string, user_type: 'buyer' | 
       phone_e164: null,
       yard_hours: null,
       is_verified: false,
+      suspended_at: null,
       erased_at: sql`now()`,
       updated_at: sql`now()`,
     })

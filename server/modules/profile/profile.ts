@@ -8,7 +8,7 @@ import { unknownName } from '../../../shared/profile/unknown-person.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import type { RateLimit } from '../../platform/data/rate-limits.ts';
-import { profileColumns, verificationWait } from './columns.ts';
+import { isSuspended, profileColumns, verificationWait } from './columns.ts';
 import { toE164 } from './phones.ts';
 
 /** Changes of the own profile, the yard's hours and the licence's photo together. */
@@ -39,6 +39,31 @@ export function lockProfile(tx: Tx, userId: string) {
     .where('erased_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/**
+ * Whether a person may agree on something now, held until the transaction ends: a suspension, or a verification taken back, waits for it, or it for
+ * them. Locked after the request.
+ */
+export function holdStanding(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('profiles as p')
+    .select(['p.user_id', 'p.is_verified', isSuspended.as('is_suspended')])
+    .where('p.user_id', '=', userId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+}
+
+/** Stops a locked person, whose verification goes along, or lets them go on, with the verification that they had. */
+export async function setSuspended(tx: Tx, userId: string, to: { is_suspended: boolean; is_verified: boolean }): Promise<void> {
+  moved(
+    await tx
+      .updateTable('profiles')
+      .set({ suspended_at: to.is_suspended ? sql`now()` : null, is_verified: to.is_verified, updated_at: sql`now()` })
+      .where('user_id', '=', userId)
+      .where('suspended_at', to.is_suspended ? 'is' : 'is not', null)
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** What a person says of themselves and of their business. */

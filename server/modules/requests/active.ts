@@ -6,10 +6,10 @@ import type { RequestSort } from '../../../shared/requests/sorts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { hasEach } from '../../platform/data/search.ts';
-import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { columnOf, requestHas } from './columns.ts';
 import { newest, offered } from './queries.ts';
+import { isOnOffer } from './visible.ts';
 
 const orders = {
   newest,
@@ -31,12 +31,12 @@ export function listActiveRequests(
   actor: Actor,
   { cursor, sort = 'newest', ...filters }: RequestFilters & { cursor?: string },
 ) {
-  return matching(offered(db, actor).where('r.status', '=', word('active')), actor, filters).$call(orders[sort].page(cursor));
+  return matching(offered(db, actor).where(isOnOffer), actor, filters).$call(orders[sort].page(cursor));
 }
 
 /** The newest active requests, as lines of a dealer's home. */
 export function listActiveLines(db: Reader, actor: Actor) {
-  return offered(db, actor).where('r.status', '=', word('active')).$call(newest.page(undefined, linesShown));
+  return offered(db, actor).where(isOnOffer).$call(newest.page(undefined, linesShown));
 }
 
 function matching(requests: ReturnType<typeof offered>, actor: Actor, filters: RequestFilters) {

@@ -13,13 +13,16 @@ import { keyset } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { carFacts, carOfBid, withCounty } from '../bids/columns.ts';
+import { isPersonSuspended } from '../profile/columns.ts';
 import { askedForBuyer, askedForDealer } from './asked-car.ts';
 import { requestColumns } from './columns.ts';
 import { bestBids, hasOfferToAnswer, progressColumns } from './own-columns.ts';
 import { isOfferedTo, living } from './visible.ts';
 
 function columns(db: Reader) {
-  return living(db).select(requestColumns).select(['r.id', 'r.budget_min', 'r.budget_max', 'r.status', 'r.created_at']);
+  return living(db)
+    .select(requestColumns)
+    .select(['r.id', 'r.budget_min', 'r.budget_max', 'r.status', 'r.created_at', isPersonSuspended('r.user_id').as('is_frozen')]);
 }
 
 function own(db: Reader, actor: Actor) {
@@ -61,9 +64,14 @@ export async function listOwnRequests(db: Reader, actor: Actor, { show, cursor }
   return { rows: rows.map(reply), next };
 }
 
-// The buyer opted in, has a number, and the request is active.
+// The buyer opted in, has a number, is not suspended, and the request is active.
 const sharesPhone = (eb: ExpressionBuilder<DB & { r: DB['car_requests']; p: DB['profiles'] }, 'r' | 'p'>) =>
-  eb.and([eb('r.share_phone', '=', true), eb('r.status', '=', word('active')), eb('p.phone', 'is not', null)]);
+  eb.and([
+    eb('r.share_phone', '=', true),
+    eb('r.status', '=', word('active')),
+    eb('p.phone', 'is not', null),
+    eb('p.suspended_at', 'is', null),
+  ]);
 
 /**
  * Requests as a dealer (or the admin) sees them: the buyer's name only for the verified, the own bid only (docs/domain/permissions.md,

@@ -7,6 +7,7 @@ import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { fits } from '../cars/columns.ts';
 import { isForSale } from '../market/market.ts';
+import { isPersonSuspended } from '../profile/columns.ts';
 import { columnOf } from './columns.ts';
 import { newest, offered } from './queries.ts';
 
@@ -75,6 +76,10 @@ function listAmong(candidates: Candidates, db: Reader, actor: Actor, cursor: str
   const found = db
     .selectFrom(fitting(candidates, db, actor).as('r'))
     .select(['r.id', 'r.fitting_cars', 'r.best_car_id'])
+    // Not before: the index by lead word knows no buyers.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('car_requests as of').select('of.id').whereRef('of.id', '=', 'r.id').where(isPersonSuspended('of.user_id')))),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where('b.dealer_id', '=', actor.user_id))),
     )

@@ -7,6 +7,7 @@ import { countyOf } from '../../../shared/places/counties.ts';
 import { parseBudget } from '../../../shared/requests/budget.ts';
 import { requestLifecycle, requestStepTo, whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
 import type { requestForm } from '../../../shared/requests/schema.ts';
+import { accountSuspended } from '../../../shared/standing/rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
@@ -14,6 +15,7 @@ import { found, notFound, refuse, TooOften } from '../../platform/http/errors.ts
 import type { Actor } from '../../platform/http/session.ts';
 import { changeOf, type Doer, record } from '../../platform/live/events.ts';
 import { findOnMarket } from '../market/market.ts';
+import { holdStanding } from '../profile/profile.ts';
 import { lockRequest } from './locks.ts';
 import { countRevealedToday, findSharedPhone, hasAskedToday, insertRequest, markDeleted, moveRequest } from './queries.ts';
 
@@ -26,12 +28,14 @@ export const requestRateLimit: RateLimit = { name: 'request', points: 30, durati
 /**
  * A buyer posts the car they want (docs/domain/lifecycles.md, "Request"), with a live event for dealers; the dealer of the car whose page led to it is told,
  * of one buyer and car once a day.
- * Repeatable by its id. Throws 429.
+ * Repeatable by its id. Throws 403 for who is suspended, 429.
  */
 export async function postRequest(db: Database, actor: Actor, form: z.output<typeof requestForm>): Promise<void> {
   const { min, max } = parseBudget(form.budget);
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, form))) return;
+    // A request that waited in the browser is posted by signing in, which who is suspended may.
+    refuse((await holdStanding(tx, actor.user_id)).is_suspended ? accountSuspended : null);
     await takePoint(tx, requestRateLimit, actor.user_id);
     const asked_car_id = form.asked_car_id && (await findOnMarket(tx, form.asked_car_id))?.id;
     const isFirstToday = asked_car_id && !(await hasAskedToday(tx, actor.user_id, asked_car_id));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '../data/database.ts';
 import { keyset } from '../data/paging.ts';
 import { notSignedIn } from './errors.ts';
-import { type Actor, endOtherSessions, recordEnd } from './session.ts';
+import { type Actor, endOneSession, endOtherSessions } from './session.ts';
 
 const lastUsed = keyset('sessions', [['s.last_seen_at', 'desc', 'instant'], 's.id']);
 
@@ -29,13 +29,7 @@ export function findSession(db: Reader, actor: Actor, id: string) {
 export async function endSession(db: Database, actor: Actor, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await holdSessions(tx, actor);
-    const ended = await tx
-      .deleteFrom('sessions')
-      .where('id', '=', id)
-      .where('user_id', '=', actor.user_id)
-      .returning('id')
-      .executeTakeFirst();
-    if (ended) await recordEnd(tx, actor.user_id);
+    await endOneSession(tx, actor.user_id, id);
   });
 }
 

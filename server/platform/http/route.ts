@@ -114,7 +114,12 @@ export function route<const A extends Access, P extends Schema, Q extends Schema
     url: spec.path,
     schema: schemaOf(spec),
     ...(spec.access !== 'anyone' && { bodyLimit: mostOfAccounts }),
-    config: { beforeOwnPassword: spec.beforeOwnPassword, duringMaintenance: spec.duringMaintenance },
+    config: {
+      beforeOwnPassword: spec.beforeOwnPassword,
+      duringMaintenance: spec.duringMaintenance,
+      // What visitors may do is not done as this account.
+      duringSuspension: spec.duringSuspension ?? spec.access === 'anyone',
+    },
     handler: async (request, reply) => {
       const actor = request.actor as ActorFor<A>;
       admit(spec, actor);

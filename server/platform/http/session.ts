@@ -13,6 +13,7 @@ import { withholdsNews } from '../mail/withholds-news.ts';
 import { type Config, isSecureOrigin } from '../process/config.ts';
 import { HttpProblem, notSignedIn } from './errors.ts';
 import { leadToOwnPassword } from './own-password.ts';
+import { refuseSuspended } from './suspended.ts';
 
 /** Who is calling: the session's account as it is in the database at this very request. */
 export interface Actor {
@@ -22,6 +23,8 @@ export interface Actor {
   full_name: string;
   role: Role;
   is_verified: boolean;
+  /** Stopped by our team: a dealer is not verified meanwhile (docs/domain/accounts.md, "Suspending"). */
+  is_suspended: boolean;
   /** A dealer's business, and what buyers rated it; null and 0 for everyone else. */
   business_name: string | null;
   rating: number | null;
@@ -125,6 +128,18 @@ export async function endSessions(tx: Tx, userId: string, except?: string): Prom
   await recordEnd(tx, userId);
 }
 
+/** Ends one session of an account, and its live stream at once; false when it had ended. */
+export async function endOneSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (ended) await recordEnd(tx, userId);
+  return ended !== undefined;
+}
+
 /**
  * Ends the other sessions of the caller's account and gives their own a new token and id, so that a copy of the old token opens nothing and its
  * live stream ends; the caller's browser comes back to it with the new one. Returns the token: its cookie is set (`setToken`) once the transaction
@@ -182,7 +197,7 @@ async function actorOf(db: Database, config: Config, token: string, { headers, i
     .innerJoin('profiles as p', 'p.user_id', 's.user_id')
     .select(['s.id as session_id', 's.user_id', 's.expires_at', 'u.email', 'u.email_verified_at', 'u.password_must_change'])
     .select(['p.full_name', 'p.user_type', 'p.is_verified', 'p.admin_role', 'p.business_name', 'p.rating', 'p.rating_count'])
-    .select((eb) => eb('s.last_seen_at', '<', anHourAgo).as('is_long_ago'))
+    .select((eb) => [eb('s.last_seen_at', '<', anHourAgo).as('is_long_ago'), eb('p.suspended_at', 'is not', null).as('is_suspended')])
     .where('s.token_hash', '=', hash(token))
     .where('s.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
@@ -196,6 +211,7 @@ async function actorOf(db: Database, config: Config, token: string, { headers, i
     full_name: row.full_name,
     role: row.admin_role ? 'admin' : row.user_type,
     is_verified: row.is_verified,
+    is_suspended: Boolean(row.is_suspended),
     business_name: row.business_name,
     rating: row.rating,
     rating_count: row.rating_count,
@@ -206,6 +222,15 @@ async function actorOf(db: Database, config: Config, token: string, { headers, i
     tab: tabOf(headers[tabHeader]),
     address: ip,
   };
+}
+
+/** Who calls, outside the context that looks it up for each request. */
+export async function whoAsks(db: Database, config: Config, request: FastifyRequest): Promise<Actor | null> {
+  const begins = `${cookieOf(config, 'session').name}=`;
+  const sent = request.headers.cookie?.split('; ').find((one) => one.startsWith(begins));
+  // A token needs no decoding.
+  const token = sent?.slice(begins.length);
+  return token ? actorOf(db, config, token, request) : null;
 }
 
 function tabOf(header: string | string[] | undefined): string | null {
@@ -224,7 +249,7 @@ function refuseForeignOrigin(config: Config, request: FastifyRequest): void {
 
 /** What the browser may know of who is signed in: nothing of the session itself but its end (docs/domain/time.md, "Sessions"). */
 export function summaryOf(actor: Actor): SessionUser {
-  const { user_id, email, full_name, role, is_verified, email_verified, mails_withheld, expires_at } = actor;
+  const { user_id, email, full_name, role, is_verified, is_suspended, email_verified, mails_withheld, expires_at } = actor;
   const user_type = role === 'dealer' ? 'dealer' : 'buyer';
   const { business_name, rating, rating_count } = actor;
   return {
@@ -234,6 +259,7 @@ export function summaryOf(actor: Actor): SessionUser {
     role,
     user_type,
     is_verified,
+    is_suspended,
     business_name,
     rating,
     rating_count,
@@ -260,8 +286,8 @@ function isMeantForAnother(actor: Actor, { headers }: FastifyRequest): boolean {
 }
 
 /**
- * Gives every request its actor (one query, none without a cookie) and refuses changes asked for by other sites, and nearly everything to who
- * has to choose a password first.
+ * Gives every request its actor (one query, none without a cookie) and refuses changes asked for by other sites, nearly all of them to
+ * who is suspended, and nearly everything to who has to choose a password first.
  */
 export async function installSessions(app: FastifyInstance, db: Database, config: Config): Promise<void> {
   await app.register(cookie);
@@ -280,6 +306,7 @@ export async function installSessions(app: FastifyInstance, db: Database, config
   });
   app.addHook('preValidation', async (request, reply) => {
     refuseForeignOrigin(config, request);
+    refuseSuspended(request);
     return leadToOwnPassword(request, reply);
   });
 }

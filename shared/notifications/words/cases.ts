@@ -13,6 +13,8 @@ const titles: Record<CaseKind, string> = {
   dealer: 'A dealer waits to be verified',
   change: 'Changed details wait for your decision',
   car: 'A car waits for your approval',
+  contest: 'A suspended person contests it',
+  lookalike: 'A suspended person may be back',
 };
 
 function reported({ reported, about, person }: Waiting): string {
@@ -27,6 +29,8 @@ const bodies: Record<CaseKind, (waiting: Waiting) => string> = {
   report: reported,
   dealer: ({ person }) => `${person} signed up as a dealer.`,
   change: ({ person }) => `${person} changed the details of the business. The old ones show meanwhile.`,
+  contest: ({ person }) => `${person} says why the suspension is wrong.`,
+  lookalike: ({ person }) => `${person} signed up with the phone number or licence of somebody who is suspended.`,
   car: ({ about }) => `${about} was listed or changed, and shows so once you approve it.`,
 };
 

@@ -14,6 +14,8 @@ export const queueNames: Record<Queue['kind'], { one: string; other: string }> =
   cars_to_approve: { one: 'Car to approve', other: 'Cars to approve' },
   disputes_open: { one: 'Dispute', other: 'Disputes' },
   reports_open: { one: 'Report', other: 'Reports' },
+  suspensions_contested: { one: 'Suspension contested', other: 'Suspensions contested' },
+  accounts_alike: { one: 'Maybe a suspended person', other: 'Maybe suspended persons' },
   commissions_overdue: { one: 'Commission overdue', other: 'Commissions overdue' },
 };
 
@@ -23,6 +25,8 @@ const cases = {
   cars_to_approve: 'car',
   disputes_open: 'dispute',
   reports_open: 'report',
+  suspensions_contested: 'contest',
+  accounts_alike: 'lookalike',
 } as const;
 
 /** Whether what is in this queue is decided, in Moderation. */

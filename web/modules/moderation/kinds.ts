@@ -44,6 +44,20 @@ export const kindsOfCase: { [K in CaseKind]: KindOfCase<K> } = {
       `${about}: ${reasonLabel(thing, reason).toLowerCase()}${count > 1 ? ` · reported ${count} times` : ''}`,
     Case: lazy(async () => ({ default: (await import('./cases/report.tsx')).ReportCase })),
   },
+  contest: {
+    one: 'Suspension contested',
+    other: 'Contested',
+    icon: 'pen',
+    line: ({ name }) => `${name} says why it is wrong`,
+    Case: lazy(async () => ({ default: (await import('./cases/contest.tsx')).ContestCase })),
+  },
+  lookalike: {
+    one: 'Maybe a suspended person',
+    other: 'Maybe suspended',
+    icon: 'profile',
+    line: ({ name, like, same }) => `${name}: has the ${same === 'phone' ? 'phone number' : 'licence'} of ${like}`,
+    Case: lazy(async () => ({ default: (await import('./cases/lookalike.tsx')).LookalikeCase })),
+  },
   dealer: {
     one: 'Dealer to verify',
     other: 'Dealers',

@@ -4,6 +4,9 @@ import type { Sentences } from './told.ts';
 export const accountWords: Sentences<
   | `account.${'created' | 'verified' | 'signed_in' | 'sign_in_failed' | 'password_changed' | 'new_email_asked' | 'new_email_taken_back'}`
   | `account.${'email_changed' | 'export_ready' | 'erased'}`
+  | `account.${'looks_suspended' | 'left'}`
+  | `person.${'warned' | 'read_warning' | 'suspended' | 'restored' | 'contested' | 'answered' | 'signed_out'}`
+  | 'market.changed'
   | 'session.ended'
   | 'profile.updated'
   | `dealer.${'verified' | 'revoked' | 'licence_asked' | 'more_asked'}`
@@ -20,6 +23,16 @@ export const accountWords: Sentences<
   'account.email_changed': ({ who }) => `${who} changed the e-mail`,
   'account.export_ready': ({ who }) => `${who} packed a copy of somebody’s own data`,
   'account.erased': ({ who }) => `${who} erased the account`,
+  'account.looks_suspended': ({ person }) => `${person} signed up with the phone number or licence of a suspended person`,
+  'account.left': ({ who, person }) => `${who} left the new account of ${person} as it is`,
+  'person.warned': ({ who, person }) => `${who} warned ${person}`,
+  'person.read_warning': ({ who }) => `${who} read a warning`,
+  'person.suspended': ({ who, person }) => `${who} suspended ${person}`,
+  'person.restored': ({ who, person }) => `${who} ended the suspension of ${person}`,
+  'person.contested': ({ who }) => `${who} contested the suspension`,
+  'person.answered': ({ who, person }) => `${who} answered ${person}, who stays suspended`,
+  'person.signed_out': ({ who, person }) => `${who} signed ${person} out`,
+  'market.changed': ({ who }) => `${who} took something off the market, or put it back`,
   'session.ended': ({ who }) => `${who} signed out`,
   'profile.updated': ({ who, person }) => (who === person ? `${who} changed the profile` : `${who} changed the profile of ${person}`),
   'dealer.verified': ({ who, person }) => `${who} verified ${person}`,

@@ -14,7 +14,7 @@ const isAsked = sql<boolean>`coalesce((
 export const dealerCase: KindOfCase<'dealer'> = {
   waiting: () => sql`
     select 'dealer' as kind, p.user_id as id, waiting.since from profiles p cross join ${verificationWait}
-    where p.user_type = 'dealer' and not p.is_verified and p.erased_at is null and p.admin_role is null`,
+    where p.user_type = 'dealer' and not p.is_verified and p.suspended_at is null and p.erased_at is null and p.admin_role is null`,
 
   rows: (db, ids) =>
     db

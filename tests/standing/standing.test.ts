@@ -1,0 +1,417 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { signedUp } from '../support/accounts.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { stockedCar } from '../support/cars.ts';
+import {
+  acceptedBid,
+  bidForm,
+  bookedAppointment,
+  confirmedAppointment,
+  placedBid,
+  postedRequest,
+  requestForm,
+  said,
+  startedAppointment,
+} from '../support/deal.ts';
+import { erase } from '../support/erasing.ts';
+import { rowOf } from '../support/locks.ts';
+import { noticeBoard } from '../support/notices.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+import { countEvents, race } from '../support/races.ts';
+import { inDays } from '../support/times.ts';
+import { testWorker } from '../support/worker.ts';
+
+const site = await testApp();
+const { app, db } = site;
+const { drain } = await testWorker(site);
+const { noticesOf, mailsTo } = noticeBoard(site);
+const admin = await administrator(app, db);
+
+const of = (person: Person, what: string) => `/api/admin/users/${person.user_id}/${what}`;
+const suspend = (person: Person, reason = 'Asked buyers for a deposit', id = uuidv7()) =>
+  admin.post(of(person, 'suspension'), { id, reason });
+const restore = (person: Person, reason = 'It was a mistake') => admin.post(of(person, 'suspension/end'), { reason });
+const ids = (reply: { json(): { rows: { id: string }[] } }) => reply.json().rows.map(({ id }) => id);
+const titles = async (person: Person) => (await noticesOf(person)).map(({ title }) => title);
+
+describe('a warning', () => {
+  it('is read in a notice, a mail and on the home until it was read, and stays on the person’s page', async () => {
+    const otieno = await dealer(app, db);
+    const warning = { id: uuidv7(), words: 'Please don’t ask buyers for money before a viewing.' };
+    for (const _ of [1, 2]) expect((await admin.post(of(otieno, 'warnings'), warning)).statusCode).toBe(200);
+    expect((await admin.post(of(otieno, 'warnings'), { ...warning, words: 'Another' })).statusCode).toBe(409);
+    await drain();
+    expect((await noticesOf(otieno))[0]).toMatchObject({ title: 'A warning from our team', body: warning.words, link: '/dashboard' });
+    expect(await mailsTo(otieno)).toEqual(['warned']);
+    const own = async () => (await otieno.get('/api/standing')).json().warnings.map(({ words }: { words: string }) => words);
+    expect(await own()).toEqual([warning.words]);
+    expect((await otieno.get('/api/home/counts')).json().unread_warnings).toBe(1);
+
+    expect((await otieno.post(`/api/warnings/${warning.id}/read`)).statusCode).toBe(200);
+    expect(await own()).toEqual([]);
+    expect((await otieno.get('/api/home/counts')).json().unread_warnings).toBe(0);
+    const [kept] = (await admin.get(of(otieno, 'warnings'))).json().rows;
+    expect(kept).toMatchObject({ words: warning.words, admin_name: 'Site Admin', read_at: expect.any(String) });
+  });
+
+  it.each([
+    ['', 422],
+    ['x'.repeat(500), 200],
+    ['x'.repeat(501), 422],
+  ])('of %s is answered %i', async (words, status) => {
+    expect((await admin.post(of(await buyer(app, db), 'warnings'), { id: uuidv7(), words })).statusCode).toBe(status);
+  });
+});
+
+describe('a suspended dealer', () => {
+  it('is hidden with the cars; pending bids stand still, viewings to come are cancelled, what began and what was accepted stays', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db, { business_name: `Kitengela ${uuidv7()}` })];
+    const car = await stockedCar(otieno);
+    await wanjiru.put(`/api/cars/${car}/saved`);
+    const [first, second] = [await postedRequest(wanjiru), await postedRequest(wanjiru)];
+    const pending = await placedBid(otieno, first);
+    const accepted = await acceptedBid(wanjiru, otieno, second);
+    const toCome = await bookedAppointment(wanjiru, accepted);
+    const begun = await confirmedAppointment(wanjiru, otieno);
+    await startedAppointment(db, begun.id);
+    expect(ids(await wanjiru.get('/api/cars'))).toContain(car);
+
+    await said(suspend(otieno));
+    await drain();
+    expect(ids(await wanjiru.get('/api/cars'))).not.toContain(car);
+    expect((await wanjiru.get(`/api/dealers?search=Kitengela`)).body).not.toContain(otieno.user_id);
+    expect((await wanjiru.post(`/api/bids/${pending}/accept`)).json()).toMatchObject({ status: 409, code: 'under_review' });
+    expect((await wanjiru.post(`/api/bids/${accepted}/appointments`, { id: uuidv7(), ...inDays(4) })).json()).toMatchObject({
+      status: 409,
+      code: 'under_review',
+    });
+    const bids = (await wanjiru.get(`/api/requests/${first}/bids`)).json().rows;
+    expect(bids[0]).toMatchObject({ id: pending, status: 'pending', dealer: { is_suspended: true, is_verified: false } });
+    expect((await wanjiru.get(`/api/requests/${second}/bids`)).json().rows[0].status).toBe('accepted');
+    const cancelled = (await wanjiru.get(`/api/appointments/${toCome}`)).json();
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelled_by: 'team', cancel_reason: 'The dealer’s account is under review' });
+    const outcome = await wanjiru.post(`/api/appointments/${begun.id}/complete`, { outcome: 'sold', final_price: 1_200_000 });
+    expect([outcome.statusCode, outcome.json().status]).toEqual([200, 'completed']);
+    expect((await wanjiru.post(`/api/appointments/${begun.id}/rating`, { id: uuidv7(), rating: 2 })).statusCode).toBe(200);
+
+    expect(await titles(otieno)).toContain('Your account is suspended');
+    expect(await mailsTo(otieno)).toContain('suspended');
+    const buyers = await noticesOf(wanjiru);
+    expect(buyers.map(({ title }) => title)).toContainEqual(expect.stringContaining('is under review'));
+    expect(await mailsTo(wanjiru)).toContain('partner-suspended');
+  });
+
+  it('reads what is theirs, is refused what changes something, and may leave', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const request = await postedRequest(wanjiru);
+    await said(suspend(otieno, 'Asked for a deposit'));
+    expect((await otieno.get('/api/auth/user')).json()).toMatchObject({ is_suspended: true, is_verified: false });
+    const own = (await otieno.get('/api/standing')).json().suspension;
+    expect(own).toMatchObject({ reason: 'Asked for a deposit', contest: null, owed: 0 });
+    expect((await otieno.get('/api/bids')).statusCode).toBe(200);
+    for (const refused of [
+      await otieno.post(`/api/requests/${request}/bids`, bidForm()),
+      await otieno.put('/api/profile', { version: 1, full_name: 'Somebody Else' }),
+      await otieno.post('/api/notifications/read', { all: true }),
+    ])
+      expect(refused.json()).toMatchObject({ status: 403, code: 'account_suspended' });
+    expect((await otieno.post('/api/profile/export', { id: uuidv7() })).statusCode).toBe(200);
+    await db
+      .updateTable('data_exports')
+      .set({ bytes: 1, ready_at: new Date().toISOString(), expires_at: new Date(Date.now() + 1e7).toISOString() })
+      .where('user_id', '=', otieno.user_id)
+      .execute();
+    expect((await erase(otieno)).statusCode).toBe(200);
+    for (const table of ['suspensions', 'warnings'] as const)
+      expect(await db.selectFrom(table).select('id').where('user_id', '=', otieno.user_id).execute()).toEqual([]);
+  });
+
+  it('contests it once; our team answers, or ends it, and all comes back as it was', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const pending = await placedBid(otieno, await postedRequest(wanjiru));
+    expect((await otieno.post('/api/standing/contest', { contest: 'No' })).statusCode).toBe(409);
+    await said(suspend(otieno));
+    const words = { contest: 'A seller typed that, who no longer works here.' };
+    for (const _ of [1, 2]) expect((await otieno.post('/api/standing/contest', words)).statusCode).toBe(200);
+    expect((await otieno.post('/api/standing/contest', { contest: 'And another thing' })).json().code).toBe('already_contested');
+    await drain();
+    const queue = (await admin.get('/api/admin/moderation?kind=contest')).json().rows;
+    expect(queue.map(({ id }: { id: string }) => id)).toContain(otieno.user_id);
+    const { view } = (await admin.get(`/api/admin/moderation/contest/${otieno.user_id}`)).json();
+    expect(view.suspension).toMatchObject(words);
+
+    expect((await admin.post(of(otieno, 'suspension/answer'), { reason: 'We have seen the receipts.' })).statusCode).toBe(200);
+    expect((await admin.get('/api/admin/moderation?kind=contest')).json().rows).not.toContainEqual(
+      expect.objectContaining({ id: otieno.user_id }),
+    );
+    await said(restore(otieno));
+    await drain();
+    expect(await titles(otieno)).toEqual(expect.arrayContaining(['Our team has answered you', 'Your account is open again']));
+    expect(await mailsTo(otieno)).toEqual(expect.arrayContaining(['suspended', 'contest-answered', 'restored']));
+    expect((await otieno.get('/api/auth/user')).json()).toMatchObject({ is_suspended: false, is_verified: true });
+    expect((await wanjiru.post(`/api/bids/${pending}/accept`)).statusCode).toBe(200);
+    const [past] = (await admin.get(of(otieno, 'suspensions'))).json().rows;
+    expect(past).toMatchObject({ end_reason: 'It was a mistake', admin_name: 'Site Admin', ended_by_name: 'Site Admin' });
+  });
+
+  it('who was not verified comes back so, and waits for no verification meanwhile', async () => {
+    const otieno = await dealer(app, db, { is_verified: false });
+    const waits = async () => (await admin.get('/api/admin/moderation?kind=dealer')).body.includes(String(otieno.user_id));
+    expect(await waits()).toBe(true);
+    await said(suspend(otieno));
+    expect(await waits()).toBe(false);
+    const verify = { is_verified: true, licence_checked: true, phone_called: true, address_found: true, details_version: 1 };
+    expect((await admin.post(of(otieno, 'verification'), verify)).json().code).toBe('suspended');
+    await said(restore(otieno));
+    expect([await waits(), (await otieno.get('/api/auth/user')).json().is_verified]).toEqual([true, false]);
+  });
+});
+
+describe('a suspended buyer', () => {
+  it('has requests that dealers don’t find; who has bid reads that it stands still', async () => {
+    const [wanjiru, otieno, other] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
+    const request = await postedRequest(wanjiru, { car_model: `Subaru ${uuidv7().slice(-8)}`, share_phone: true });
+    const bid = await placedBid(otieno, request);
+    await said(suspend(wanjiru, 'Not a real buyer'));
+    await drain();
+    expect(ids(await other.get('/api/requests/active'))).not.toContain(request);
+    expect((await other.get(`/api/requests/active/${request}`)).statusCode).toBe(404);
+    expect((await other.post(`/api/requests/${request}/bids`, bidForm())).statusCode).toBe(404);
+    expect((await other.get(`/api/requests/${request}/bids`)).statusCode).toBe(404);
+    expect((await other.post(`/api/requests/${request}/phone`)).statusCode).toBe(404);
+    expect((await otieno.get(`/api/requests/active/${request}`)).json()).toMatchObject({ is_frozen: true, own_bid: { id: bid } });
+    expect((await otieno.get('/api/bids')).json().rows[0]).toMatchObject({ id: bid, request: { is_frozen: true } });
+    expect(await titles(otieno)).toContain('The account of Wanjiru Kamau is under review');
+    expect((await wanjiru.post(`/api/bids/${bid}/accept`)).json().code).toBe('account_suspended');
+    await said(restore(wanjiru));
+    expect(ids(await other.get('/api/requests/active'))).toContain(request);
+    expect((await wanjiru.post(`/api/bids/${bid}/accept`)).statusCode).toBe(200);
+  });
+
+  it('posts no request by signing in with one that waits', async () => {
+    const { person, form } = await signedUp(app);
+    await said(suspend(person));
+    const posted = await person.post('/post-request', requestForm());
+    expect(posted.statusCode).toBe(403);
+    expect(
+      (await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email: form.email, password: form.password } })).statusCode,
+    ).toBe(200);
+  });
+});
+
+describe('a new account with the phone number or licence of a suspended person', () => {
+  it.each([
+    ['phone', { phone: '0733 111 222' }, { phone: '+254 733 111 222', business_license: 'L-9' }],
+    [
+      'licence',
+      { business_license: 'SBP/2026/12176', phone: '0733 111 333' },
+      { business_license: 'sbp 2026-12176', phone: '0733 111 444' },
+    ],
+  ])('raises one item (%s)', async (same, his, its) => {
+    const otieno = await dealer(app, db, { ...his });
+    if ('phone' in his)
+      await db
+        .updateTable('profiles')
+        .set({ phone_e164: `+254${his.phone.replace(/\s/g, '').slice(1)}` })
+        .where('user_id', '=', otieno.user_id)
+        .execute();
+    await said(suspend(otieno));
+    const { person } = await signedUp(app, { user_type: 'dealer', business_name: 'Fresh Cars', business_address: 'Moi Avenue', ...its });
+    await drain();
+    const waiting = (await admin.get('/api/admin/moderation?kind=lookalike')).json().rows;
+    expect(waiting.filter(({ id }: { id: string }) => id === person.user_id)).toMatchObject([{ name: 'Fresh Cars', same }]);
+    expect((await noticesOf(admin)).filter(({ link }) => link.includes(`lookalike/${person.user_id}`))).toHaveLength(1);
+    expect((await admin.get(`/api/admin/moderation/lookalike/${person.user_id}`)).json().view).toMatchObject({
+      same,
+      like: { user_id: otieno.user_id, is_suspended: true },
+      reason: 'Asked buyers for a deposit',
+    });
+    const leave = () => admin.post(of(person, 'lookalike/leave'));
+    expect([(await leave()).statusCode, (await leave()).statusCode]).toEqual([200, 409]);
+    const { person: none } = await signedUp(app, { phone: '0799 000 111' });
+    expect((await admin.get(`/api/admin/moderation/lookalike/${none.user_id}`)).statusCode).toBe(404);
+  });
+});
+
+it('ends one session of a person, or all', async () => {
+  const { person, form } = await signedUp(app);
+  const sessions = async () => ids(await admin.get(of(person, 'sessions')));
+  await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email: form.email, password: form.password } });
+  const [newest = ''] = await sessions();
+  expect((await admin.post(`/api/admin/sessions/${newest}/end`)).statusCode).toBe(200);
+  expect(await sessions()).toHaveLength(1);
+  expect((await admin.post(`/api/admin/sessions/${newest}/end`)).statusCode).toBe(404);
+  expect((await admin.post(of(person, 'sessions/end'))).statusCode).toBe(200);
+  expect([await sessions(), (await person.get('/api/auth/user')).statusCode]).toEqual([[], 401]);
+});
+
+describe('at the same moment', () => {
+  async function offered() {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const request = await postedRequest(wanjiru);
+    return { wanjiru, otieno, request };
+  }
+  const statusOf = async (bid: string) => (await db.selectFrom('bids').select('status').where('id', '=', bid).executeTakeFirst())?.status;
+  const openViewings = (bid: string) =>
+    db.selectFrom('appointments').select('id').where('bid_id', '=', bid).where('status', 'in', ['pending', 'confirmed']).execute();
+  const ofProfile = ({ user_id }: Person) => rowOf('profiles', String(user_id));
+
+  race(
+    'suspending the dealer, and accepting its bid',
+    db,
+    async () => {
+      const { wanjiru, otieno, request } = await offered();
+      const bid = await placedBid(otieno, request);
+      return {
+        lock: ofProfile(otieno),
+        calls: [() => suspend(otieno), () => wanjiru.post(`/api/bids/${bid}/accept`)],
+        after: async ([, accepted]) => expect(await statusOf(bid)).toBe(accepted === 200 ? 'accepted' : 'pending'),
+      };
+    },
+    { first: [200, 409], second: [200, 200] },
+  );
+
+  race(
+    'suspending the buyer, who accepts a bid',
+    db,
+    async () => {
+      const { wanjiru, otieno, request } = await offered();
+      const bid = await placedBid(otieno, request);
+      return {
+        lock: ofProfile(wanjiru),
+        calls: [() => suspend(wanjiru), () => wanjiru.post(`/api/bids/${bid}/accept`)],
+        after: async ([, accepted]) => expect(await statusOf(bid)).toBe(accepted === 200 ? 'accepted' : 'pending'),
+      };
+    },
+    { first: [200, 403], second: [200, 200] },
+  );
+
+  race(
+    'suspending the dealer, who bids',
+    db,
+    async () => {
+      const { otieno, request } = await offered();
+      const bid = bidForm();
+      return {
+        lock: ofProfile(otieno),
+        calls: [() => suspend(otieno), () => otieno.post(`/api/requests/${request}/bids`, bid)],
+        after: async ([, placed]) => expect(await statusOf(bid.id)).toBe(placed === 200 ? 'pending' : undefined),
+      };
+    },
+    { first: [200, 403], second: [200, 200] },
+  );
+
+  race(
+    'suspending the buyer, and a bid on the request',
+    db,
+    async () => {
+      const { wanjiru, otieno, request } = await offered();
+      const bid = bidForm();
+      return {
+        lock: ofProfile(wanjiru),
+        calls: [() => suspend(wanjiru), () => otieno.post(`/api/requests/${request}/bids`, bid)],
+        after: async ([, placed]) => expect(await statusOf(bid.id)).toBe(placed === 200 ? 'pending' : undefined),
+      };
+    },
+    { first: [200, 404], second: [200, 200] },
+  );
+
+  for (const side of ['dealer', 'buyer'] as const)
+    race(
+      `suspending the ${side}, and booking: no viewing to come is left`,
+      db,
+      async () => {
+        const { wanjiru, otieno, request } = await offered();
+        const bid = await acceptedBid(wanjiru, otieno, request);
+        const who = side === 'dealer' ? otieno : wanjiru;
+        return {
+          lock: ofProfile(who),
+          calls: [() => suspend(who), () => wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) })],
+          after: async () => expect(await openViewings(bid)).toEqual([]),
+        };
+      },
+      { first: [200, side === 'dealer' ? 409 : 403], second: [200, 200] },
+    );
+
+  race(
+    'suspending, and its end',
+    db,
+    async () => {
+      const otieno = await dealer(app, db);
+      return {
+        lock: ofProfile(otieno),
+        calls: [() => suspend(otieno), () => restore(otieno)],
+        after: async ([, restored]) => {
+          const user = (await otieno.get('/api/auth/user')).json();
+          expect(user).toMatchObject({ is_suspended: restored !== 200, is_verified: restored === 200 });
+        },
+      };
+    },
+    { first: [200, 200], second: [200, 409] },
+  );
+
+  race(
+    'ending it twice: one of them, once',
+    db,
+    async () => {
+      const otieno = await dealer(app, db);
+      await said(suspend(otieno));
+      return {
+        lock: ofProfile(otieno),
+        calls: [() => restore(otieno), () => restore(otieno, 'Again')],
+        after: async () => expect(await countEvents(db, ['person.restored'], String(otieno.user_id))).toBe(1),
+      };
+    },
+    { first: [200, 409], second: [409, 200] },
+  );
+
+  race(
+    'suspending twice by two ids: one of them, once',
+    db,
+    async () => {
+      const otieno = await dealer(app, db);
+      return {
+        lock: ofProfile(otieno),
+        calls: [() => suspend(otieno), () => suspend(otieno, 'Another reason')],
+        after: async () => expect(await countEvents(db, ['person.suspended'], String(otieno.user_id))).toBe(1),
+      };
+    },
+    { first: [200, 409], second: [409, 200] },
+  );
+
+  race(
+    'warning twice by one id: one warning',
+    db,
+    async () => {
+      const otieno = await dealer(app, db);
+      const warning = { id: uuidv7(), words: 'Please answer your buyers.' };
+      const warn = () => admin.post(of(otieno, 'warnings'), warning);
+      return {
+        lock: ofProfile(otieno),
+        calls: [warn, warn],
+        after: async () => {
+          expect(await db.selectFrom('warnings').select('id').where('user_id', '=', String(otieno.user_id)).execute()).toHaveLength(1);
+          expect(await countEvents(db, ['person.warned'], String(otieno.user_id))).toBe(1);
+        },
+      };
+    },
+    { first: [200, 200], second: [200, 200] },
+  );
+
+  race(
+    'contesting twice with other words: one of them',
+    db,
+    async () => {
+      const otieno = await dealer(app, db);
+      await said(suspend(otieno));
+      const contest = (words: string) => () => otieno.post('/api/standing/contest', { contest: words });
+      return {
+        lock: ofProfile(otieno),
+        calls: [contest('One'), contest('Two')],
+        after: async () => expect(await countEvents(db, ['person.contested'], String(otieno.user_id))).toBe(1),
+      };
+    },
+    { first: [200, 409], second: [409, 200] },
+  );
+});
