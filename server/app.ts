@@ -63,6 +63,7 @@ import { installLive, type LiveHub } from './platform/live/live.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
 import { machineKey } from './platform/process/machine-key.ts';
+import { sealKeyOf } from './platform/process/operator-key.ts';
 import { crawlerRoutes } from './site/crawlers.ts';
 import { installDrafts } from './site/draft.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
@@ -130,6 +131,7 @@ export async function buildApp({
   await installCompression(app);
   await app.register(formbody);
   const key = await machineKey(config.dataDir);
+  const sealKey = await sealKeyOf(config);
   installHealth(app, db, key);
 
   const { storage, erasures, backups } = diskStores(config.dataDir);
@@ -155,7 +157,7 @@ export async function buildApp({
     installPageErrors(signedIn, draw);
     installLive(signedIn, { db, hub, isClosed });
     auditRoutes(signedIn, db);
-    authRoutes(signedIn, { db, config, draft });
+    authRoutes(signedIn, { db, config, sealKey, draft });
     requestRoutes(signedIn, db);
     adminRequestRoutes(signedIn, db);
     fittingRoutes(signedIn, db);
@@ -188,11 +190,11 @@ export async function buildApp({
     ownDataRoutes(signedIn, { db, storage });
     fileRoutes(signedIn, { db, storage, backups });
     workflowRoutes(signedIn, { db, storage });
-    erasingRoutes(signedIn, { db, config, erasures });
+    erasingRoutes(signedIn, { db, config, sealKey, erasures });
 
     contentRoutes(signedIn, db, previewDrawer(renderPage, config.publicUrl, texts));
     sitePages(signedIn, { draw, hub, adminEmail: config.adminEmail });
-    authPages(signedIn, { db, config, draft, render: draw });
+    authPages(signedIn, { db, config, sealKey, draft, render: draw });
     mailOffPages(signedIn, { db, render: draw });
     requestPages(signedIn, { db, draftTokens, draft, render: draw });
   });

@@ -1,5 +1,6 @@
 import { run } from 'graphile-worker';
 import { crontab, taskList } from './jobs.ts';
+import { switchOffUnreadable } from './modules/auth/second/clear.ts';
 import { readSettings } from './modules/settings/settings.ts';
 import { freeAbandonedJobs } from './platform/data/abandoned-jobs.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
@@ -11,6 +12,7 @@ import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
+import { sealKeyOf } from './platform/process/operator-key.ts';
 import { become, findServerUser } from './platform/process/server-user.ts';
 import { loadRenderer } from './site/render.ts';
 import { eraseAgain } from './workflows/erase-account.ts';
@@ -32,6 +34,7 @@ const { renderMail } = config.mode === 'dev' ? (await import('./dev/vite.ts')).f
 const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
 const stores = diskStores(config.dataDir);
 await eraseAgain({ db, ...stores }, log);
+await switchOffUnreadable(db, await sealKeyOf(config), log);
 const life = await freeAbandonedJobs(pool);
 
 const runner = await run({

@@ -9,6 +9,10 @@ interface Declared<Params extends Schema, Query extends Schema, Body extends Sch
   access: A;
   /** Also for who has to choose a password of their own first (docs/domain/accounts.md, "The administrator"). */
   beforeOwnPassword?: true;
+  /** Also for who has to set up a second step first (docs/domain/accounts.md, "Second step"). */
+  beforeSecondFactor?: true;
+  /** Only for who has shown within the last ten minutes that it is them: else 403 `proof_needed` (docs/domain/accounts.md, "Proof"). */
+  proof?: true;
   /** Also for everyone during maintenance (docs/domain/settings.md, "Maintenance"). */
   duringMaintenance?: true;
   /** The sentence of its 401, where it is not the usual one. */

@@ -15,6 +15,8 @@ export interface Address extends RequestInLink {
   next?: string;
   token?: string;
   notice?: string;
+  /** How the second step is taken. */
+  way?: string;
   draft_token?: string;
   /** The car whose page asks for an offer. */
   car?: string;
@@ -49,6 +51,8 @@ export interface FormPage<Name extends FormPageName> {
   form: (address: Address) => FormName;
   /** Open also to who has to choose a password of their own first. */
   beforeOwnPassword?: true;
+  /** Open also to who has to set up a second step first. */
+  beforeSecondFactor?: true;
   /** Open also during maintenance. */
   duringMaintenance?: (address: Address) => boolean;
 }
@@ -63,10 +67,11 @@ type RedirectOf = (request: FastifyRequest, address: Address, reply: FastifyRepl
 
 const optionsOf = ({
   beforeOwnPassword,
+  beforeSecondFactor,
   duringMaintenance: isOpen,
-}: Pick<FormPage<FormPageName>, 'beforeOwnPassword' | 'duringMaintenance'>) => {
+}: Pick<FormPage<FormPageName>, 'beforeOwnPassword' | 'beforeSecondFactor' | 'duringMaintenance'>) => {
   const duringMaintenance = isOpen && (({ query }: FastifyRequest) => isOpen(textsIn(query)));
-  return { schema: { hide: true }, config: { beforeOwnPassword, duringMaintenance } };
+  return { schema: { hide: true }, config: { beforeOwnPassword, beforeSecondFactor, duringMaintenance } };
 };
 // UTF-16 units: the longest field takes a thousand characters, the rare ones two units each; a person may well type twice as much.
 const mostShown = 4_000;
