@@ -225,7 +225,7 @@ export interface EmailTokens {
   created_at: Generated<string>;
   email: string;
   expires_at: string;
-  purpose: 'verify' | 'reset' | 'change';
+  purpose: 'verify' | 'reset' | 'change' | 'second';
   token_hash: Buffer;
   used_at: string | null;
   user_id: string;
@@ -456,6 +456,12 @@ export interface Ratings {
   review_text: string | null;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: string | null;
+  user_id: string;
+}
+
 export interface Reports {
   as_reported: Json | null;
   created_at: Generated<string>;
@@ -488,12 +494,21 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SecondFactors {
+  key_mark: Buffer;
+  last_step: number;
+  sealed_secret: Buffer;
+  since: Generated<string>;
+  user_id: string;
+}
+
 export interface Sessions {
   absolute_expires_at: string;
   created_at: Generated<string>;
   expires_at: string;
   id: Generated<string>;
   last_seen_at: Generated<string>;
+  proved_at: Generated<string | null>;
   token_hash: Buffer;
   user_agent: string | null;
   user_id: string;
@@ -535,6 +550,7 @@ export interface Users {
   created_at: Generated<string>;
   email: string;
   email_verified_at: string | null;
+  first_signed_in_at: string | null;
   id: string;
   new_email: string | null;
   new_email_at: string | null;
@@ -601,9 +617,11 @@ export interface DB {
   profiles: Profiles;
   rate_limits: RateLimits;
   ratings: Ratings;
+  recovery_codes: RecoveryCodes;
   reports: Reports;
   saved_cars: SavedCars;
   search_words: SearchWords;
+  second_factors: SecondFactors;
   sessions: Sessions;
   shortlisted_bids: ShortlistedBids;
   sign_in_attempts: SignInAttempts;

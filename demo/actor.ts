@@ -13,6 +13,8 @@ export function actorOf(who: Pick<Actor, 'user_id' | 'email' | 'full_name' | 'ro
     email_verified: true,
     mails_withheld: false,
     password_must_change: false,
+    second_factor_due: false,
+    is_proved: true,
     expires_at: '',
     tab: null,
     address: '203.0.113.7',

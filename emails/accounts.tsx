@@ -5,6 +5,9 @@ import type { SheetsOf } from './mail.ts';
 
 export const accountSheets: SheetsOf<
   | 'password-changed'
+  | 'second-factor-changed'
+  | 'recovery-code-used'
+  | 'new-browser'
   | 'export-ready'
   | 'dealer-verified'
   | 'dealer-revoked'
@@ -27,6 +30,48 @@ export const accountSheets: SheetsOf<
           If it wasn’t you, choose a new password for your email too: whoever did this may read it. If you can’t, write to{' '}
           {site.supportEmail}.
         </P>
+      </>
+    ),
+  },
+  'second-factor-changed': {
+    button: 'See my second step',
+    Rest: ({ at, full_name, what, site }) => (
+      <>
+        <Fact label="Account of">{full_name}</Fact>
+        <Fact label="Changed on">
+          {longDate(at)}, {timeOfDay(at)}
+        </Fact>
+        {what === 'cleared' && <P>We did this after a call with you. If nobody called you, write to {site.supportEmail} at once.</P>}
+        <P>
+          {what === 'unreadable' ? 'You did nothing wrong, and your password is as before.' : 'Was it you? Then there is nothing to do.'}
+        </P>
+      </>
+    ),
+  },
+  'recovery-code-used': {
+    button: 'See my second step',
+    Rest: ({ at, full_name, left, site }) => (
+      <>
+        <Fact label="Account of">{full_name}</Fact>
+        <Fact label="Used on">
+          {longDate(at)}, {timeOfDay(at)}
+        </Fact>
+        {left < 3 && <P>Make new codes soon, and keep them on paper, away from your phone.</P>}
+        <P>If it wasn’t you, somebody has your password and your codes: change both, and write to {site.supportEmail}.</P>
+      </>
+    ),
+  },
+  'new-browser': {
+    button: 'It wasn’t me: choose a new password',
+    Rest: ({ at, full_name, browser, system, site }) => (
+      <>
+        <Fact label="Account of">{full_name}</Fact>
+        <Fact label="Signed in on">
+          {longDate(at)}, {timeOfDay(at)}
+        </Fact>
+        <Fact label="With">{[browser ?? 'a browser', system].filter(Boolean).join(' on ')}</Fact>
+        <P>Was it you, on a new phone or after clearing your browser? Then there is nothing to do.</P>
+        <P>If it wasn’t you, a new password signs everybody out. If you can’t choose one, write to {site.supportEmail}.</P>
       </>
     ),
   },

@@ -44,6 +44,24 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
       </Letter>
     ),
   },
+  'second-step': {
+    subject: ({ site }) => `Your link to sign in to ${site.name}`,
+    Mail: ({ hours, ...envelope }) => (
+      <Letter
+        {...envelope}
+        preview="It takes the place of the code from your phone."
+        heading="Sign in without the code"
+        button="Sign me in"
+        why="somebody typed your password and then five wrong codes."
+      >
+        <P>
+          Somebody, we hope you, typed the password of your {envelope.site.name} account at a new browser, and then five codes that did not
+          fit. This link takes the place of the code, once.
+        </P>
+        <P>The link works for {hoursLeft(hours)}. Not you? Then don’t open it: somebody knows your password. Choose a new one at once.</P>
+      </Letter>
+    ),
+  },
   'change-email': {
     subject: ({ site }) => `Confirm your new email for ${site.name}`,
     Mail: ({ hours, ...envelope }) => (

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from './debian.ts';
 
 // Without a window, and so a fifth quicker than the whole browser around the same engine.
 const windowless = '/usr/bin/chromium-headless-shell';
-const aptGet = '/usr/bin/apt-get';
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The path of a Chromium that is there: the one that CHROMIUM_PATH names, or the one without a window, or any. */
@@ -24,13 +23,7 @@ export function chromiumPath(): string {
 }
 
 function install(): string | undefined {
-  if (process.getuid?.() !== 0 || !isThere(aptGet)) return undefined;
-  console.log('Installing Debian’s chromium-headless-shell for the browser tests…');
-  for (const args of [
-    ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],
-  ])
-    spawnSync(aptGet, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  installFromDebian('chromium-headless-shell', 'the browser tests');
   return isThere(windowless) ? windowless : undefined;
 }
 

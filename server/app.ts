@@ -65,7 +65,7 @@ import { installLive, type LiveHub } from './platform/live/live.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
 import { machineKey } from './platform/process/machine-key.ts';
-import { keyFor, operatorKey } from './platform/process/operator-key.ts';
+import { keyFor, operatorKey, sealKeyOf } from './platform/process/operator-key.ts';
 import { crawlerRoutes } from './site/crawlers.ts';
 import { installDrafts } from './site/draft.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
@@ -136,6 +136,7 @@ export async function buildApp({
   });
   await installCompression(app);
   await app.register(formbody);
+  const sealKey = await sealKeyOf(config);
   installHealth(app, db, key);
   const backupsKey = keyFor('backups', await operatorKey(config));
 
@@ -162,7 +163,7 @@ export async function buildApp({
     installPageErrors(signedIn, draw);
     installLive(signedIn, { db, hub, isClosed });
     auditRoutes(signedIn, db);
-    authRoutes(signedIn, { db, config, draft });
+    authRoutes(signedIn, { db, config, sealKey, draft });
     requestRoutes(signedIn, db);
     adminRequestRoutes(signedIn, db);
     fittingRoutes(signedIn, db);
@@ -196,11 +197,11 @@ export async function buildApp({
     ownDataRoutes(signedIn, { db, storage });
     fileRoutes(signedIn, { db, storage, backups, backupsKey });
     workflowRoutes(signedIn, { db, storage });
-    erasingRoutes(signedIn, { db, config, erasures });
+    erasingRoutes(signedIn, { db, config, sealKey, erasures });
 
     contentRoutes(signedIn, db, previewDrawer(renderPage, config.publicUrl, texts));
     sitePages(signedIn, { draw, hub, adminEmail: config.adminEmail });
-    authPages(signedIn, { db, config, draft, render: draw });
+    authPages(signedIn, { db, config, sealKey, draft, render: draw });
     mailOffPages(signedIn, { db, render: draw });
     requestPages(signedIn, { db, draftTokens, draft, render: draw });
   });

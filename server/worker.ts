@@ -1,5 +1,6 @@
 import { run } from 'graphile-worker';
 import { crontab, taskList } from './jobs.ts';
+import { switchOffUnreadable } from './modules/auth/second/clear.ts';
 import { clearUnfinishedFiles } from './modules/files/make-file.ts';
 import { clearUnfinishedExports } from './modules/own-data/make-export.ts';
 import { readSettings } from './modules/settings/settings.ts';
@@ -13,7 +14,7 @@ import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
-import { keyFor, operatorKey, showNewOperatorKey } from './platform/process/operator-key.ts';
+import { keyFor, operatorKey, sealKeyOf, showNewOperatorKey } from './platform/process/operator-key.ts';
 import { become, findServerUser } from './platform/process/server-user.ts';
 import { loadRenderer } from './site/render.ts';
 import { eraseAgain } from './workflows/erase-account.ts';
@@ -30,6 +31,7 @@ await migrate(config.databaseOwnerUrl ?? config.databaseUrl, log, { programUrl: 
 await showNewOperatorKey(config);
 // As long as we may be root, whose file it is then.
 const backupsKey = keyFor('backups', await operatorKey(config));
+const sealKey = await sealKeyOf(config);
 become(await findServerUser(config, log));
 await closeStores(config.dataDir).catch((error: unknown) =>
   log.warn({ err: error }, 'other users of this machine may read what is stored'),
@@ -41,6 +43,7 @@ const { renderMail } = config.mode === 'dev' ? (await import('./dev/vite.ts')).f
 const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
 const stores = diskStores(config.dataDir);
 await eraseAgain({ db, ...stores }, log);
+await switchOffUnreadable(db, sealKey, log);
 const life = await freeAbandonedJobs(pool, async () => {
   await clearUnfinishedFiles(stores);
   await clearUnfinishedExports(stores);

@@ -11,6 +11,10 @@ interface Declared<Params extends Schema, Query extends Schema, Body extends Sch
   beforeOwnPassword?: true;
   /** What changes something, also for who is suspended (docs/domain/accounts.md, "Suspending"); who is may read whatever else allows. */
   duringSuspension?: true;
+  /** Also for who has to set up a second step first (docs/domain/accounts.md, "Second step"). */
+  beforeSecondFactor?: true;
+  /** Only for who has shown within the last ten minutes that it is them: else 403 `proof_needed` (docs/domain/accounts.md, "Proof"). */
+  proof?: true;
   /** Also for everyone during maintenance (docs/domain/settings.md, "Maintenance"). */
   duringMaintenance?: true;
   /** The sentence of its 401, where it is not the usual one. */

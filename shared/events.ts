@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exportedFiles } from './audit/exported.ts';
+import { factorChanges } from './auth/factor-changes.ts';
 import { carStatuses } from './cars/options.ts';
 import { toldCar } from './cars/saved-told.ts';
 import { appointmentStatuses, carGone, outcomes, requestStatuses, verdicts } from './deal.ts';
@@ -52,6 +53,17 @@ export const events = {
   'account.new_email_asked': { travels: { user_id: id }, handling: 'silent' },
   'account.new_email_taken_back': { travels: { user_id: id }, handling: 'silent' },
   'account.email_changed': { travels: { user_id: id }, handling: 'handled' },
+  /** What became of somebody's second step. */
+  'account.second_factor_changed': { travels: { user_id: id }, stays: { what: z.enum(factorChanges) }, handling: 'handled' },
+  /** `left`: how many recovery codes are left. */
+  'account.recovery_code_used': { travels: { user_id: id }, stays: { left: z.number() }, handling: 'handled' },
+  /** Somebody signed in at a browser that the account did not know. */
+  'account.new_browser': {
+    travels: 'nothing',
+    stays: { user_id: id, browser: z.nullable(z.string()), system: z.nullable(z.string()) },
+    handling: 'handled',
+    adminHears: false,
+  },
   /** A copy of somebody's own data can be downloaded. */
   'account.export_ready': { travels: {}, stays: { user_id: id, export_id: id }, handling: 'handled', adminHears: false },
   /** By its owner; ids only, as everywhere. */

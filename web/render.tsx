@@ -23,8 +23,12 @@ import { OwnPassword } from './site/pages/own-password.tsx';
 import { PostRequest } from './site/pages/post-request.tsx';
 import { Privacy } from './site/pages/privacy.tsx';
 import { Questions } from './site/pages/questions.tsx';
+import { RecoveryCodes } from './site/pages/recovery-codes.tsx';
 import { RequestReady } from './site/pages/request-ready.tsx';
 import { Reset } from './site/pages/reset.tsx';
+import { SecondStep } from './site/pages/second-step.tsx';
+import { SecondStepLink } from './site/pages/second-step-link.tsx';
+import { SetUpSecondStep } from './site/pages/set-up-second-step.tsx';
 import { Terms } from './site/pages/terms.tsx';
 import { Unavailable } from './site/pages/unavailable.tsx';
 import { Verify } from './site/pages/verify.tsx';
@@ -51,6 +55,10 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
   'auth-password': OwnPassword,
   'auth-verify': Verify,
   'auth-email': ChangeEmail,
+  'auth-second': SecondStep,
+  'auth-second-link': SecondStepLink,
+  'auth-set-up': SetUpSecondStep,
+  'auth-codes': RecoveryCodes,
   'mail-off': MailOff,
   app: AppPage,
 };

@@ -15,6 +15,8 @@ export interface Address extends RequestInLink {
   next?: string;
   token?: string;
   notice?: string;
+  /** How the second step is taken. */
+  way?: string;
   draft_token?: string;
   /** The car whose page asks for an offer. */
   car?: string;
@@ -49,6 +51,8 @@ export interface FormPage<Name extends FormPageName> {
   form: (address: Address) => FormName;
   /** Open also to who has to choose a password of their own first. */
   beforeOwnPassword?: true;
+  /** Open also to who has to set up a second step first. */
+  beforeSecondFactor?: true;
   /** What it sends is done also for who is suspended: not as their account. */
   duringSuspension?: true;
   /** Open also during maintenance. */
@@ -65,11 +69,12 @@ type RedirectOf = (request: FastifyRequest, address: Address, reply: FastifyRepl
 
 const optionsOf = ({
   beforeOwnPassword,
+  beforeSecondFactor,
   duringSuspension,
   duringMaintenance: isOpen,
-}: Pick<FormPage<FormPageName>, 'beforeOwnPassword' | 'duringSuspension' | 'duringMaintenance'>) => {
+}: Pick<FormPage<FormPageName>, 'beforeOwnPassword' | 'beforeSecondFactor' | 'duringSuspension' | 'duringMaintenance'>) => {
   const duringMaintenance = isOpen && (({ query }: FastifyRequest) => isOpen(textsIn(query)));
-  return { schema: { hide: true }, config: { beforeOwnPassword, duringSuspension, duringMaintenance } };
+  return { schema: { hide: true }, config: { beforeOwnPassword, beforeSecondFactor, duringSuspension, duringMaintenance } };
 };
 // UTF-16 units: the longest field takes a thousand characters, the rare ones two units each; a person may well type twice as much.
 const mostShown = 4_000;

@@ -58,6 +58,7 @@ export const platformAnalyticsApi = {
     reply: platformAnalytics,
   }),
   csv: get('/api/admin/analytics/csv', {
+    proof: true,
     summary: 'The same as a file for a spreadsheet (text/csv)',
     access,
     query,

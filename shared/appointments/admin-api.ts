@@ -69,6 +69,7 @@ export const adminAppointmentsApi = {
     reply: page(adminAppointment),
   }),
   csv: get('/api/admin/appointments/csv', {
+    proof: true,
     summary: 'The same as a CSV file, all of it (text/csv)',
     access,
     query: z.object(filters),

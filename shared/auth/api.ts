@@ -122,6 +122,7 @@ export const authApi = {
   }),
   changeEmail: post('/api/auth/change-email', {
     summary: 'Mail a link to a new e-mail address, which counts once the link is opened; the administrator’s is a setting',
+    proof: true,
     access: { roles: ['buyer', 'dealer'] },
     body: changeEmailForm,
     reply: done,

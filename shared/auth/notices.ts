@@ -15,6 +15,7 @@ const notices = {
   },
   'email-verified': { title: 'Email verified', text: 'Thank you, your email address is verified.' },
   'email-changed': { title: 'Email changed', text: 'From now on you sign in with the new one.' },
+  'recovery-code-used': { title: 'A recovery code is used up', text: 'Your profile shows how many are left, and makes new ones.' },
   'signed-out': { title: 'Please sign in again', text: 'If the password was changed meanwhile, use the new one.' },
   'password-changed': { title: 'Password changed', text: 'From now on you sign in with your new password.' },
 } as const;

@@ -46,6 +46,33 @@ export interface AccountPages {
   'auth-password': FormState;
   /** One button: POST `/auth/email` (tokenForm), which activates the new e-mail address. */
   'auth-email': FormState & { token: string };
+  /**
+   * The second step of signing in: POST `/auth/second?way=…&next=…` (secondStepForm), with a code of the app or a recovery code; 'lost' has no form.
+   * `person`: whose password was right here, null when it was too long ago; `until`: when that ends.
+   */
+  'auth-second': FormState & {
+    way: 'app' | 'recovery' | 'lost';
+    next: string;
+    draft_token: string;
+    person: { user_id: string; full_name: string; email: string } | null;
+    until: string | null;
+  };
+  /** One button: POST `/auth/second/link` (tokenForm), which signs in. */
+  'auth-second-link': FormState & { token: string };
+  /**
+   * Sets the second step up: POST `/auth/second/set-up` (setUpForm; `setup` goes into a hidden input). `secret` in base32, `address` hands it to an app,
+   * `qr` draws it. `asks_password`: it was typed long ago. `is_required`: nothing else opens before.
+   */
+  'auth-set-up': FormState & {
+    setup: string;
+    secret: string;
+    address: string;
+    qr: { size: number; path: string };
+    asks_password: boolean;
+    is_required: boolean;
+  };
+  /** New recovery codes, shown until they are kept: POST `/auth/second/codes` (keptForm). */
+  'auth-codes': FormState & { codes: string[] };
   /** With a token one button: POST `/auth/verify` (tokenForm). Below it, and alone without a token, 'Send the link again': POST `/auth/resend` (forgotForm). */
   'auth-verify': FormState & { token: string };
 }

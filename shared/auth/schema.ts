@@ -107,7 +107,7 @@ export const changePasswordForm = z
  * The form of 'Change Email': the new address becomes active when the link mailed to it is opened (docs/domain/accounts.md, "E-mail and
  * password").
  */
-export const changeEmailForm = z.strictObject({ current_password: currentPassword, email });
+export const changeEmailForm = z.strictObject({ email });
 
 /** The form of the button that a mailed link opens. */
 export const tokenForm = z.strictObject({ token: z.string() });

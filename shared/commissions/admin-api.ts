@@ -41,6 +41,7 @@ export const adminCommissionsApi = {
     reply: page(commission),
   }),
   csv: get('/api/admin/commissions/csv', {
+    proof: true,
     summary: 'The same as a CSV file, all of it (text/csv)',
     access,
     query: z.object(filters),

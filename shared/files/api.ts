@@ -39,12 +39,14 @@ export const filesApi = {
   }),
   start: post('/api/admin/files', {
     summary: 'Have the worker make a file: an export of all business tables, or a backup',
+    proof: true,
     access,
     body: z.strictObject({ id, kind: z.enum(fileKinds) }),
     reply: files,
   }),
   file: get('/api/admin/files/:id/file', {
     summary: 'The file: a ZIP of CSV tables, or a backup (tar); with Range and If-Range a part of it',
+    proof: true,
     access,
     params: z.object({ id }),
     reply: z.unknown(),

@@ -41,14 +41,18 @@ const yourCar = { way: { about: 'car_id', as: 'newest' }, why: 'the car is in yo
 const yourThing = { way: 'news', why: 'it is about something that you wrote or offered here.' } as const;
 
 const account = { group: 'account', stays: 'account' } as const;
+const safety = { way: 'security', why: 'it is about the safety of your account.' } as const;
 const viewing = { group: 'viewings', stays: 'deal' } as const;
 const accepted = { group: 'offers', stays: 'deal' } as const;
 const money = { group: 'commissions', stays: 'money' } as const;
 
 /** How each kind of notice is filtered, switched off and mailed. */
 export const kindRows = {
-  'password-changed': { ...account, mail: { way: 'security', why: 'it is about the safety of your account.' } },
+  'password-changed': { ...account, mail: safety },
   'email-changed': account,
+  'second-factor-changed': { ...account, mail: safety },
+  'recovery-code-used': { ...account, mail: safety },
+  'new-browser': { ...account, mail: { ...safety, isAlone: true } },
   'export-ready': { ...account, mail: { way: 'security', why: 'you asked for a copy of your data.' } },
   'dealer-verified': { ...account, mail: yourBusiness },
   'dealer-revoked': { ...account, mail: yourBusiness },

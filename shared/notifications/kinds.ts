@@ -1,3 +1,4 @@
+import type { FactorChange } from '../auth/factor-changes.ts';
 import type { SavedCarChange } from '../cars/saved-told.ts';
 import type { HowToPay } from '../commissions/how-to-pay.ts';
 import type { AppointmentStatus, CarGone, Doer, Outcome, RequestStatus, Verdict } from '../deal.ts';
@@ -68,6 +69,12 @@ export interface OfCommission {
 export interface Kinds<Person> {
   'password-changed': { at: string };
   'email-changed': object;
+  /** What became of the reader's second step. */
+  'second-factor-changed': { what: FactorChange; at: string };
+  /** `left`: how many recovery codes are left. */
+  'recovery-code-used': { left: number; at: string };
+  /** A sign-in at a browser that the account did not know: 'Chrome', 'Android', null where it did not say. */
+  'new-browser': { at: string; browser: string | null; system: string | null };
   'export-ready': object;
   'dealer-verified': { dealer: Person };
   'dealer-revoked': { dealer: Person; reason: string | null };

@@ -7,6 +7,7 @@ export interface Letters {
   'verify-email': { hours: number };
   'reset-password': { hours: number };
   'change-email': { hours: number };
+  'second-step': { hours: number };
   'email-moved': { at: string };
   /** Several 'case-waiting'. `cases`: the first ten of `count`, the oldest first, each as its notice says it; `waiting`: how much waits by now. */
   'cases-waiting': { count: number; waiting: number; cases: { title: string; body: string }[] };
@@ -27,6 +28,9 @@ type MailedWishes = { logbook_in_sellers_name: boolean };
 /** The kinds of notices that have a mail, each with what only the mail shows: read when it is sent, never stored. */
 export interface MailDetails {
   'password-changed': object;
+  'second-factor-changed': object;
+  'recovery-code-used': object;
+  'new-browser': object;
   'export-ready': object;
   'dealer-verified': object;
   'dealer-revoked': object;

@@ -30,12 +30,14 @@ export const ownDataApi = {
   startExport: post('/api/profile/export', {
     summary: 'Ask for a copy of the own data, once a day',
     duringSuspension: true,
+    proof: true,
     access: { roles: everyone },
     body: z.strictObject({ id }),
     reply: ownExport,
   }),
   exportFile: get('/api/profile/export/:id/file', {
     summary: 'The copy of the own data (application/zip)',
+    proof: true,
     access: { roles: everyone },
     params: z.object({ id }),
     reply: z.unknown(),

@@ -43,6 +43,7 @@ export const adminRequestsApi = {
     reply: page(adminRequest),
   }),
   csv: get('/api/admin/requests/csv', {
+    proof: true,
     summary: 'The same as a CSV file, all of it (text/csv)',
     access,
     query: z.object(filters),

@@ -12,7 +12,12 @@ export type FormName =
   | 'own-password'
   | 'verify'
   | 'resend'
-  | 'change-email';
+  | 'change-email'
+  | 'second-step'
+  | 'recovery-code'
+  | 'second-step-link'
+  | 'set-up'
+  | 'codes';
 
 const titles: Partial<Record<FormName, string>> = {
   'sign-in': 'Sign in failed',

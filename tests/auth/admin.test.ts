@@ -78,7 +78,12 @@ describe('signing in as administrator', () => {
       const renewed = await browser(app, adminId, cookieFrom(reply)).post('/api/auth/refresh');
       expect(Math.round((Date.parse(renewed.json().expires_at) - Date.now()) / 3_600_000)).toBe(12);
     }
-    expect((await accountEvents(db, adminId)).slice(before.length)).toEqual(['account.signed_in', 'account.signed_in']);
+    expect((await accountEvents(db, adminId)).slice(before.length)).toEqual([
+      'account.signed_in',
+      'account.new_browser',
+      'account.signed_in',
+      'account.new_browser',
+    ]);
   });
 
   it('refuses everyone else at its door alike, and opens no session', async () => {

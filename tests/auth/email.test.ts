@@ -9,7 +9,7 @@ const adminEmail = 'boss@tafutagari.example';
 const { app, db } = await testApp({ ADMIN_EMAIL: adminEmail });
 const visitor = browser(app);
 const fresh = () => `${unique()}@people.example`;
-const change = (email: string, current_password = 'Simba2026') => ({ email, current_password });
+const change = (email: string) => ({ email });
 
 describe('changing the e-mail', () => {
   it('counts once the link is opened, and then once', async () => {
@@ -88,7 +88,6 @@ describe('changing the e-mail', () => {
     const { person, form } = await signedUp(app);
     const { form: other } = await signedUp(app);
     for (const [body, status] of [
-      [change(fresh(), 'Chui2026'), 422],
       [change(adminEmail.toUpperCase()), 422],
       [change('x'), 422],
       [change(other.email.toUpperCase()), 409],

@@ -25,6 +25,7 @@ await installSessions(app, db, config);
 authPages(app, {
   db,
   config,
+  sealKey: Buffer.alloc(32),
   draft: requestDraft(db, await openDraftTokens(db)),
   render: (_, name, props) => JSON.stringify({ name, ...props }),
 });

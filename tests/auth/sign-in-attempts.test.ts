@@ -74,7 +74,7 @@ describe('of every attempt to sign in is kept who, by what, from where and how i
     const wrongCurrent = { current_password: 'Chui2026', ...chosen };
     await db.deleteFrom('sign_in_attempts').execute();
     await from('41.90.0.1', '/api/auth/change-password', wrongCurrent, person.cookie);
-    await from('41.90.0.2', '/api/auth/change-email', { current_password: 'Chui2026', email: `${unique()}@people.example` }, person.cookie);
+    await from('41.90.0.2', '/api/auth/proof', { current_password: 'Chui2026' }, person.cookie);
     await spent(db, authRateLimits.signIn, other.id, { left: 0 });
     await from('41.90.0.3', '/api/auth/change-password', wrongCurrent, person.cookie);
     await from('41.90.0.4', '/api/auth/reset-password', { token: await mailedToken(db, other.id, 'reset'), ...chosen });

@@ -17,6 +17,7 @@ import { acting } from '../support/past.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
 import { testDeal } from '../support/sale.ts';
+import { withSecondStep } from '../support/second-step.ts';
 import { viewingIn } from '../support/times.ts';
 import { testWorker } from '../support/worker.ts';
 
@@ -131,6 +132,7 @@ describe('erasing an account', () => {
     await drain();
     const shortlisted = () => db.selectFrom('shortlisted_bids').select('bid_id').where('bid_id', '=', bid).execute();
     await person.post('/api/profile/export', { id: crypto.randomUUID() });
+    await withSecondStep(app, db, person);
     await person.put('/api/notifications/choices', { choice: 'saved-cars-changed', channel: 'mail', is_on: false });
     await stoppedOnce(person, otieno);
     expect(await namedIn(person)).toEqual(goes.filter((column) => !ofDealers.includes(column)));

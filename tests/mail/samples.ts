@@ -35,6 +35,7 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'verify-email': { hours: 24 },
   'reset-password': { hours: 1 },
   'change-email': { hours: 24 },
+  'second-step': { hours: 1 },
   'email-moved': { at },
   'cases-waiting': { count: 12, waiting: 14, cases: [{ title: 'A report waits for your decision', body: nasty }] },
   'case-waiting': { queue_id: '1', case: 'report', case_id: '2', about: nasty, reported: { thing: 'bid', reason: 'deposit' }, waiting: 3 },
@@ -49,6 +50,9 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
     ],
   },
   'password-changed': { at },
+  'second-factor-changed': { what: 'cleared', at },
+  'recovery-code-used': { left: 2, at },
+  'new-browser': { at, browser: 'Chrome', system: nasty },
   'bid-placed': {
     ...ofBid,
     budget: '1.2M',

@@ -10,6 +10,9 @@ import type { Kind } from '../../shared/notifications/kinds.ts';
 const off: Record<Kind, string> = {
   'password-changed': 'x',
   'email-changed': 'x',
+  'second-factor-changed': 'x',
+  'recovery-code-used': 'x',
+  'new-browser': 'x',
   'export-ready': 'x',
   'dealer-verified': 'x',
   'dealer-revoked': 'x',

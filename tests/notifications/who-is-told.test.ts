@@ -40,6 +40,31 @@ describe('who gets which notice', () => {
   }
   const nobody = [0, ''];
 
+  test('the second step: its owner', async () => {
+    const { user_id } = deal.buyer;
+    const changed = { type: 'account.second_factor_changed', data: { user_id, what: 'cleared' } } as const;
+    expect(await told(changed)).toEqual({ buyer: [1, 'second-factor-changed'], dealer: nobody });
+    const used = { type: 'account.recovery_code_used', data: { user_id, left: 9 } } as const;
+    expect(await told(used)).toEqual({ buyer: [1, 'recovery-code-used'], dealer: nobody });
+  });
+
+  test('a sign-in at a new browser, by mail alone: a dealer, a buyer with an open deal, the administrator, and no other buyer', async () => {
+    const at = (person: { user_id: string }) =>
+      ({ type: 'account.new_browser', data: { user_id: person.user_id, browser: 'Chrome', system: null } }) as const;
+    expect(await told(at(deal.dealer))).toEqual({ buyer: nobody, dealer: [0, 'new-browser'] });
+    await db.updateTable('bids').set({ status: 'rejected' }).where('id', '=', deal.bidId).execute();
+    expect(await told(at(deal.buyer))).toEqual({ buyer: nobody, dealer: nobody });
+    await db.updateTable('bids').set({ status: 'accepted' }).where('id', '=', deal.bidId).execute();
+    expect(await told(at(deal.buyer))).toEqual({ buyer: [0, 'new-browser'], dealer: nobody });
+    await deal.appointment(viewingIn(30), { status: 'confirmed' });
+    await db.updateTable('car_requests').set({ status: 'completed' }).where('id', '=', deal.requestId).execute();
+    expect(await told(at(deal.buyer))).toEqual({ buyer: [0, 'new-browser'], dealer: nobody });
+    const before = (await mailsTo(admin)).length;
+    await happen(at(admin));
+    await drain();
+    expect((await mailsTo(admin)).length).toBe(before + 1);
+  });
+
   test('bids', async () => {
     const data = { bid_id: deal.bidId, request_id: deal.requestId };
     expect(await told({ type: 'bid.accepted', data }, deal.buyer.user_id)).toEqual({ buyer: nobody, dealer: [1, 'bid-accepted'] });

@@ -28,7 +28,7 @@ export const auth: Row[] = [
     'USSSSSS',
     () => ({ body: { current_password: own, password: 'Ndovu2026', confirmPassword: 'Ndovu2026' } }),
   ],
-  ['auth.change_email', 'authApi.changeEmail', 'USSSSSF', () => ({ body: { current_password: own, email: `${unique()}@people.example` } })],
+  ['auth.change_email', 'authApi.changeEmail', 'USSSSSF', () => ({ body: { email: `${unique()}@people.example` } })],
 
   ['auth.send_new_email_again', 'emailChangeApi.sendAgain', 'USSSSSF', async (world, who) => world.awaitEmail(world.people[who].user_id)],
   ['auth.take_back_new_email', 'emailChangeApi.takeBack', 'USSSSSF', async (world, who) => world.awaitEmail(world.people[who].user_id)],
@@ -46,4 +46,15 @@ export const auth: Row[] = [
     async (world) => ({ id: await world.newSession(await world.newDealer()) }),
   ],
   ['auth.revoke_other_sessions', 'sessionsApi.endOthers', 'USSSSSS', nothing],
+
+  ['auth.finish_sign_in without a password', 'secondStepApi.finish', 'UUUUUUU', () => ({ body: { code: '123456' } })],
+  ['auth.finish_sign_in by a made-up link', 'secondStepApi.byLink', 'IIIIIII', () => ({ body: token })],
+  ['auth.read_second_factor', 'secondFactorApi.read', 'USSSSSS', nothing],
+  ['auth.set_up_second_factor with a made-up key', 'secondFactorApi.setUp', 'UIIIIII', () => ({ body: { setup: 'x', code: '123456' } })],
+  ['auth.new_recovery_codes without one', 'secondFactorApi.newCodes', 'UCCCCCC', nothing],
+  ['auth.keep_recovery_codes', 'secondFactorApi.kept', 'USSSSSS', () => ({ body: { kept: true } })],
+  ['auth.switch_off_second_factor without one', 'secondFactorApi.switchOff', 'UCCCCCC', nothing],
+  ['auth.clear_second_factor of who has none', 'secondFactorApi.clear', 'UFFFFFC', async (world) => ({ id: await world.newDealer() })],
+  ['auth.give_proof', 'proofApi.give', 'USSSSSS', () => ({ body: { current_password: own } })],
+  ['auth.check_proof', 'proofApi.check', 'USSSSSS', nothing],
 ];

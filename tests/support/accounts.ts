@@ -65,7 +65,7 @@ export function signIn(app: FastifyInstance, email: string, password = 'Simba202
 export async function mailedToken(
   db: Database,
   user_id: string,
-  purpose: 'verify' | 'reset' | 'change',
+  purpose: 'verify' | 'reset' | 'change' | 'second',
   over: { email?: string; lives?: string } = {},
 ): Promise<string> {
   const token = `token-${uuidv7()}`;

@@ -6,6 +6,7 @@ import { enhance } from '../../web/site/forms/enhance.ts';
 import { forms } from '../../web/site/forms/forms.ts';
 import { watchNewPassword } from '../../web/site/forms/new-password.ts';
 import { postRequest, requestsForm } from '../../web/site/forms/post-request.ts';
+import { secondStep } from '../../web/site/forms/second-step.ts';
 import { signUp } from '../../web/site/forms/sign-up.ts';
 
 /** What a public page gets around its own props. */
@@ -35,6 +36,7 @@ export function PublicForm({ page, name }: { page: ReactElement; name: FormName 
     if (!form || !place.current) throw new Error(`the page has no form '${name}'`);
     place.current.append(form);
     watchNewPassword(form);
+    secondStep(form);
     enhance(form, name, name === 'post-request' ? requestsForm : forms[name]);
     if (name === 'post-request') postRequest(form);
     if (name === 'sign-up') signUp(form);

@@ -1,5 +1,6 @@
 import { AmountField } from '../ui/amount-field.tsx';
 import { CheckField, ChoiceField, FieldGroup } from '../ui/choice-field.tsx';
+import { CodeField } from '../ui/code-field.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Optional } from '../ui/field-frame.tsx';
@@ -66,6 +67,7 @@ function FormFields() {
             <option>Any</option>
             <option>Petrol</option>
           </SelectField>
+          <CodeField label="Code from the app" name="code" disabled={disabled} defaultValue="418207" {...around} />
           <PasswordField label="Password" name="password" disabled={disabled} {...around} />
           <DateField label="Day" name="appointment_date" day="2026-11-28" defaultValue="2026-11-28" disabled={disabled} />
           <TextField label="Time" name="appointment_time" type="time" disabled={disabled} {...around} />

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../platform/data/database.ts';
+import { browserNames } from '../../platform/http/browser-names.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { type Actor, cookieOf, openSession, setToken } from '../../platform/http/session.ts';
@@ -10,6 +11,8 @@ import { type Credentials, deviceLife, knownDevice, rememberedBy } from './devic
 export interface AuthDependencies {
   db: Database;
   config: Config;
+  /** Seals what belongs to second steps (docs/domain/accounts.md, "Second step"). */
+  sealKey: Buffer;
 }
 
 /** The browser a call comes from. */
@@ -24,7 +27,11 @@ export interface Caller {
   /** Makes it known to an account whose owner sits at it. */
   remember(account: Credentials): void;
   /** Opens a session at it, in the transaction that found the account entitled to one. */
-  open(tx: Tx, account: Credentials & { isAdmin: boolean }): Promise<Actor>;
+  open(tx: Tx, account: Credentials & { isAdmin: boolean }, isProved: boolean): Promise<Actor>;
+  /** What it is called, for a mail. */
+  names: ReturnType<typeof browserNames>;
+  /** A cookie that only the server reads, sealed by who keeps it. `seconds`: for how long. */
+  cookie(name: 'second' | 'codes'): { read(): string | undefined; keep(value: string, seconds: number): void; forget(): void };
   /** Sets the new token of its session, after the transaction that made it. */
   setToken(token: string, actor: Actor): void;
 }
@@ -48,9 +55,18 @@ export function callerOf({ config }: Pick<AuthDependencies, 'config'>, request: 
     log: request.log,
     knownTo: (account) => knownDevice(cookie, account),
     remember,
-    open: (tx, account) => {
+    open: (tx, account, isProved) => {
       remember(account);
-      return openSession(tx, config, request, reply, account);
+      return openSession(tx, config, request, reply, account, isProved);
+    },
+    names: browserNames(request.headers['user-agent'] ?? null),
+    cookie: (which) => {
+      const own = cookieOf(config, which);
+      return {
+        read: () => request.cookies[own.name],
+        keep: (value, seconds) => void reply.setCookie(own.name, value, { ...own.options, maxAge: seconds }),
+        forget: () => void reply.clearCookie(own.name, own.options),
+      };
     },
     setToken: (token, { role }) => setToken(config, reply, token, role === 'admin'),
   };

@@ -4,7 +4,6 @@ import { addJob } from '../../platform/data/queue.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { recordFor } from '../../platform/live/events.ts';
-import { checkCurrentPassword } from './auth.ts';
 import { type AuthDependencies, type Caller, refuseReservedEmail } from './caller.ts';
 import { changeMailKey, warnOldAddress } from './jobs.ts';
 import { deadLink, hashOf } from './links.ts';
@@ -16,15 +15,9 @@ import { authRateLimits } from './rate-limits.ts';
  * Mails a link to the new address, which counts once the link is opened (docs/domain/accounts.md, "E-mail and password"). How often others asked
  * for one to the same address is not told: over its limit no mail goes out, and the answer is the same.
  *
- * Throws 422 for a wrong current password and for the administrator's e-mail, 409 for a taken one, 429.
+ * Throws 422 for the administrator's e-mail, 409 for a taken one, 429.
  */
-export async function requestEmailChange(
-  parts: AuthDependencies,
-  actor: Actor,
-  form: z.output<typeof changeEmailForm>,
-  caller: Caller,
-): Promise<void> {
-  await checkCurrentPassword(parts, actor, form.current_password, caller);
+export async function requestEmailChange(parts: AuthDependencies, actor: Actor, form: z.output<typeof changeEmailForm>): Promise<void> {
   refuseReservedEmail(parts.config, form.email);
   await takePoint(parts.db, authRateLimits.tokenMail, changeMailKey(actor.user_id));
   await parts.db.transaction().execute((tx) => askForNewEmail(tx, actor, form.email));

@@ -13,6 +13,7 @@ const links = {
   verify: { mail: 'verify-email', page: paths.verifyEmail, hours: 24 },
   reset: { mail: 'reset-password', page: paths.resetPassword, hours: 1 },
   change: { mail: 'change-email', page: paths.confirmEmail, hours: newEmailHours },
+  second: { mail: 'second-step', page: paths.secondStepByLink, hours: 1 },
 } as const;
 
 interface TokenMail {
@@ -24,7 +25,7 @@ interface TokenMail {
 }
 
 /** The key of the job that mails a link which a visitor asked for. */
-export function tokenMailKey(purpose: 'verify' | 'reset', email: string): string {
+export function tokenMailKey(purpose: 'verify' | 'reset' | 'second', email: string): string {
   return `${purpose}:${email.toLowerCase()}`;
 }
 

@@ -14,6 +14,7 @@ import { takeBackLinks } from './mail-link.ts';
 import { hashPassword } from './passwords.ts';
 import { findLink, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
 import { authRateLimits } from './rate-limits.ts';
+import { findFactor } from './second/queries.ts';
 import { keepAttempt } from './sign-in-attempts.ts';
 
 type Parts = Pick<AuthDependencies, 'db'>;
@@ -41,8 +42,8 @@ async function markVerified(tx: Tx, user_id: string): Promise<void> {
 }
 
 /**
- * Sets a new password by a mailed link, which proves the e-mail too, and ends every session and other link; the account knows this browser from
- * now on. Throws 422 for a dead link and for a common password.
+ * Sets a new password by a mailed link, which proves the e-mail too, and ends every session and other link; an account without a second step knows this
+ * browser from now on. Throws 422 for a dead link and for a common password.
  */
 export async function resetPassword({ db }: Parts, form: z.output<typeof resetForm>, caller: Caller): Promise<void> {
   const link = await findLink(db, 'reset', hashOf(form.token));
@@ -58,7 +59,8 @@ export async function resetPassword({ db }: Parts, form: z.output<typeof resetFo
     await keepAttempt(tx, caller, { user_id: link.user_id, act: 'reset_link', result: 'accepted' });
     await afterNewPassword(tx, link);
   });
-  caller.remember({ user_id: link.user_id, password_hash });
+  // With a second step a mailbox alone doesn't make a browser known: it would not be asked for the code.
+  if (!(await findFactor(db, link.user_id))) caller.remember({ user_id: link.user_id, password_hash });
   await givePointsBack(db, authRateLimits.signIn, link.email.toLowerCase());
 }
 

@@ -17,6 +17,7 @@ import { confirmEmail } from './email-change.ts';
 import { previewOf } from './link-preview.ts';
 import { changePassword, resetPassword, verifyEmail } from './links.ts';
 import { mailLink } from './mail-link.ts';
+import { orToSecondStep, secondPages } from './second/pages.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
@@ -71,6 +72,7 @@ type AuthPages = AuthDependencies & { draft: RequestDraft; render: RenderForm };
 
 /** The pages of accounts, whose forms work without JavaScript (docs/domain/accounts.md, "Forms without JavaScript"). */
 export function authPages(app: FastifyInstance, { render, draft, ...parts }: AuthPages): void {
+  secondPages(app, { render, draft, ...parts });
   const { shown, posted } = formPages(app, render);
   const authPage = authPageOf(parts.db, draft, parts.config);
   const waitingOf = (
@@ -91,8 +93,11 @@ export function authPages(app: FastifyInstance, { render, draft, ...parts }: Aut
   posted(paths.auth(), authPage, async (typed, request, reply, { tab, next }) => {
     const onward = localPath(next) || paths.dashboard;
     if (tab !== 'sign-up') {
-      const actor = await signIn(parts, 'everyone', parseForm(signInForm, typed), callerOf(parts, request, reply));
-      return (await waitingOf(actor, typed, request, reply)) ?? onward;
+      const signedIn = signIn(parts, 'everyone', parseForm(signInForm, typed), callerOf(parts, request, reply));
+      return signedIn.then(
+        async (actor) => (await waitingOf(actor, typed, request, reply)) ?? onward,
+        orToSecondStep({ next }, typed.draft_token),
+      );
     }
     // Fields that a buyer does not see are sent all the same, and can't be in fault.
     const seen = typed.user_type === 'buyer' ? { ...typed, ...noBusiness } : typed;
@@ -104,8 +109,11 @@ export function authPages(app: FastifyInstance, { render, draft, ...parts }: Aut
 
   shown(paths.adminAccess, adminPage, ({ actor }) => (actor?.role === 'admin' ? paths.dashboard : null));
   posted(paths.adminAccess, adminPage, async (typed, request, reply) => {
-    const actor = await signIn(parts, 'administrator', parseForm(signInForm, typed), callerOf(parts, request, reply));
-    return (await waitingOf(actor, typed, request, reply)) ?? withNotice(paths.dashboard, 'welcome-admin');
+    const signedIn = signIn(parts, 'administrator', parseForm(signInForm, typed), callerOf(parts, request, reply));
+    return signedIn.then(
+      async (actor) => (await waitingOf(actor, typed, request, reply)) ?? withNotice(paths.dashboard, 'welcome-admin'),
+      orToSecondStep({}, typed.draft_token),
+    );
   });
 
   shown(paths.forgotPassword, forgotPage);

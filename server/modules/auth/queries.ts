@@ -52,7 +52,7 @@ export async function insertAccount(
     .execute();
 }
 
-type Purpose = 'verify' | 'reset' | 'change';
+type Purpose = 'verify' | 'reset' | 'change' | 'second';
 
 /** The living link behind a token, used or not, and its account; void once the account has another e-mail. */
 export function findLink(db: Reader, purpose: Purpose, tokenHash: Buffer) {
@@ -120,13 +120,13 @@ export async function replaceEmail(tx: Tx, userId: string, email: string): Promi
   return { before, at };
 }
 
-/** Voids the links to a new password or e-mail that were mailed and not used; the account waits for no new e-mail any more. */
+/** Voids the links to a new password or e-mail, and to a sign-in, that were mailed and not used; the account waits for no new e-mail any more. */
 export async function voidLinks(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('email_tokens')
     .set({ used_at: sql`now()` })
     .where('user_id', '=', userId)
-    .where('purpose', 'in', words(['reset', 'change']))
+    .where('purpose', 'in', words(['reset', 'change', 'second']))
     .where('used_at', 'is', null)
     .execute();
   await forgetNewEmail(tx, userId);
@@ -176,9 +176,20 @@ export async function replacePassword(tx: Tx, userId: string, passwordHash: stri
   return numUpdatedRows === 1n;
 }
 
+/** Keeps when the administrator signed in for the first time: from the next one on a second step is asked for. */
+export async function keepFirstSignIn(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ first_signed_in_at: sql`now()` })
+    .where('id', '=', userId)
+    .where('first_signed_in_at', 'is', null)
+    .execute();
+}
+
 /** Forgets what an account signs in with, and whose the attempts to get into it were. */
 export async function deleteAccount(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('email_tokens').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
   await tx.updateTable('sign_in_attempts').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }

@@ -1,3 +1,4 @@
+import { mostWrongCodes } from '../../../shared/auth/second-rules.ts';
 import type { RateLimit } from '../../platform/data/rate-limits.ts';
 
 const quarter = 15 * 60;
@@ -17,6 +18,17 @@ export const authRateLimits = {
   signInFrom: { name: 'sign-in-from', points: 1_500, noisyAfter: 300, duration: quarter },
   /** Wrong passwords for one e-mail from one network that is noisy. */
   signInFromNoisy: { name: 'sign-in-from-noisy', points: 1, duration: quarter },
+  /** Wrong codes of a second step: for one account by all strangers together, apart by who is signed in, and by who sets one up. */
+  secondCode: { name: 'second-code', points: mostWrongCodes, duration: quarter, told: 'Too many wrong codes.' },
+  /** Codes tried from one network, right ones too. */
+  secondCodeFrom: { name: 'second-code-from', points: 300, duration: quarter },
+  /** Changes of the own second step: each is mailed. */
+  secondFactorChange: {
+    name: 'second-factor-change',
+    points: 10,
+    duration: hour,
+    told: 'You have changed your second step a lot in the last hour.',
+  },
   /** Sign-ins to one account with the right password: each leaves a session and a line of the log. */
   signedIn: { name: 'signed-in', points: 60, duration: hour, told: 'You have signed in very often in the last hour.' },
   /** Who is not the administrator at that door: counted only, the passwords have their own limits. */

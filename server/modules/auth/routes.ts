@@ -1,55 +1,46 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { authApi } from '../../../shared/auth/api.ts';
 import { emailChangeApi } from '../../../shared/auth/email-change-api.ts';
 import { nothing, route } from '../../platform/http/route.ts';
-import { type Actor, closeSession, renewSession, summaryOf } from '../../platform/http/session.ts';
+import { closeSession, renewSession, summaryOf } from '../../platform/http/session.ts';
 import { dropDraft } from '../../site/draft.ts';
-import type { RequestDraft } from '../requests/request-draft.ts';
 import { type AuthDependencies, callerOf } from './caller.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
 import { changePassword, resetPassword, verifyEmail } from './links.ts';
 import { mailLink } from './mail-link.ts';
 import { sendNewEmailAgain, takeBackNewEmail } from './new-email.ts';
+import { type SessionDependencies, withOnward } from './onward.ts';
+import { secondFactorRoutes } from './second/routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
-type SessionDependencies = AuthDependencies & { draft: RequestDraft };
-
 /** Signing up and in, links by mail, and what the own account signs in with, over HTTP (docs/domain/accounts.md). */
 export function authRoutes(app: FastifyInstance, parts: SessionDependencies): void {
   signInRoutes(app, parts);
+  secondFactorRoutes(app, parts);
   sessionRoutes(app, parts);
   linkRoutes(app, parts);
   emailRoutes(app, parts);
 }
 
 function signInRoutes(app: FastifyInstance, parts: SessionDependencies): void {
-  interface SignedIn {
-    body: { draft_token?: string | undefined };
-    request: FastifyRequest;
-    reply: FastifyReply;
-  }
-  const withOnward = async (actor: Actor, { body, request, reply }: SignedIn, isNew = false) => ({
-    ...summaryOf(actor),
-    onward: await parts.draft.onwardOf(actor, { ...body, isNew }, request, reply),
-  });
-
   route(app, authApi.signUp, {
     handle: async ({ actor, body, request, reply }) => {
       const signedIn = await signUp(parts, actor, body, callerOf(parts, request, reply));
       if (!signedIn) return { user: null, onward: null };
-      const { onward, ...user } = await withOnward(signedIn, { body, request, reply }, true);
+      const { onward, ...user } = await withOnward(parts, signedIn, { body, request, reply }, true);
       return { user, onward };
     },
   });
 
   route(app, authApi.signIn, {
-    handle: async (call) => withOnward(await signIn(parts, 'everyone', call.body, callerOf(parts, call.request, call.reply)), call),
+    handle: async (call) => withOnward(parts, await signIn(parts, 'everyone', call.body, callerOf(parts, call.request, call.reply)), call),
   });
 
   route(app, authApi.adminSignIn, {
-    handle: async (call) => withOnward(await signIn(parts, 'administrator', call.body, callerOf(parts, call.request, call.reply)), call),
+    handle: async (call) =>
+      withOnward(parts, await signIn(parts, 'administrator', call.body, callerOf(parts, call.request, call.reply)), call),
   });
 
   route(app, authApi.signOut, {
@@ -87,7 +78,7 @@ function linkRoutes(app: FastifyInstance, parts: AuthDependencies): void {
 
 function emailRoutes(app: FastifyInstance, parts: AuthDependencies): void {
   route(app, authApi.changeEmail, {
-    act: ({ actor, body, request, reply }) => requestEmailChange(parts, actor, body, callerOf(parts, request, reply)),
+    act: ({ actor, body }) => requestEmailChange(parts, actor, body),
     read: nothing,
   });
   route(app, authApi.confirmEmail, {

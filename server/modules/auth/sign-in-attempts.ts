@@ -12,8 +12,8 @@ const longestAddress = 64;
  */
 export interface Attempt {
   user_id: string | null;
-  act: 'sign_in' | 'administrator_sign_in' | 'sign_up' | 'reset_link' | 'current_password';
-  result: 'signed_in' | 'accepted' | 'wrong_password' | 'not_administrator' | 'not_verified' | 'too_often';
+  act: 'sign_in' | 'administrator_sign_in' | 'sign_up' | 'reset_link' | 'current_password' | 'second_step' | 'second_step_link';
+  result: 'signed_in' | 'accepted' | 'wrong_password' | 'not_administrator' | 'not_verified' | 'too_often' | 'code_asked' | 'wrong_code';
 }
 
 /**

@@ -1,15 +1,18 @@
 import type * as z from 'zod/mini';
 import type { signInForm } from '../../../shared/auth/schema.ts';
+import { secondStepNeeded } from '../../../shared/auth/second-rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
-import { HttpProblem, TooOften } from '../../platform/http/errors.ts';
+import { HttpProblem, refused, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { record, recordFor } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AuthDependencies, Caller } from './caller.ts';
 import type { Credentials } from './device.ts';
-import { findCredentials, lockCredentials } from './queries.ts';
+import { findCredentials, keepFirstSignIn, lockCredentials } from './queries.ts';
 import { authRateLimits } from './rate-limits.ts';
+import { keepPending } from './second/pending.ts';
+import { findFactor } from './second/queries.ts';
 import { type Attempt, keepAttempt } from './sign-in-attempts.ts';
 import { tryPassword } from './try-password.ts';
 
@@ -25,18 +28,14 @@ type Door = 'everyone' | 'administrator';
  * refused.
  *
  * Throws 401 for a wrong e-mail or password alike (403 at the administrator's door, for everyone else too), 403 while the e-mail has to be
- * verified first, 429 after too many tries.
+ * verified first and where the second step follows, 429 after too many tries.
  */
-export async function signIn(
-  { db }: Pick<AuthDependencies, 'db'>,
-  door: Door,
-  form: z.output<typeof signInForm>,
-  caller: Caller,
-): Promise<Actor> {
+export async function signIn(parts: AuthDependencies, door: Door, form: z.output<typeof signInForm>, caller: Caller): Promise<Actor> {
+  const { db } = parts;
   const { email, password } = form;
   const account = await findCredentials(db, { email });
   const act = door === 'administrator' || account?.isAdmin ? 'administrator_sign_in' : 'sign_in';
-  const fail = async (result: Attempt['result'], problem = refused(door)): Promise<never> => {
+  const fail = async (result: Attempt['result'], problem = refusedAt(door)): Promise<never> => {
     await keepFailure(db, { user_id: account?.user_id ?? null, act, result }, caller);
     throw problem;
   };
@@ -45,27 +44,48 @@ export async function signIn(
   if (door === 'administrator' && !account?.isAdmin) return fail('not_administrator');
   if (!account || !isRight) return fail('wrong_password');
   if (!account.email_verified_at && (await readSettings(db)).requireEmailVerification) return fail('not_verified', unverified());
-  return (await openSessionOf(db, account, act, caller)) ?? fail('wrong_password');
+  return (await openSessionOf(parts, account, act, caller)) ?? fail('wrong_password');
 }
 
 /**
- * Opens a session for an account whose password was right. Null when e-mail or password changed while it was checked: that ended the account's
- * sessions, and must not get a new one. Throws 429 after very many.
+ * Opens a session for an account whose password was right. `second` takes what the second step asks for; without it a browser that the account does not know
+ * is asked for it (docs/domain/accounts.md, "Second step").
+ *
+ * Null when e-mail or password changed while it was checked: that ended the account's sessions, and must not get a new one; and when `second` takes
+ * nothing. Throws 403 where the second step has to follow, 429 after very many.
  */
-export function openSessionOf(
-  db: Database,
+export async function openSessionOf(
+  { db, sealKey }: Pick<AuthDependencies, 'db' | 'sealKey'>,
   account: Credentials & { email: string; isAdmin: boolean },
   act: Attempt['act'],
   caller: Caller,
+  second?: SecondStep,
 ): Promise<Actor | null> {
   const { user_id, isAdmin } = account;
-  return db.transaction().execute(async (tx) => {
+  const isNew = !caller.knownTo(account);
+  const opened = await db.transaction().execute(async (tx) => {
+    if (isAdmin) await keepFirstSignIn(tx, user_id);
     if (!(await lockCredentials(tx, account))) return null;
+    const hasFactor = (await findFactor(tx, user_id)) !== undefined;
+    if (hasFactor && isNew && !second) return 'second';
+    if (second && !(await second.take(tx))) return null;
     await takePoint(tx, authRateLimits.signedIn, user_id);
     await keepAttempt(tx, caller, { user_id, act, result: 'signed_in' });
     if (isAdmin) await record(tx, { user_id, address: caller.address }, { type: 'account.signed_in', data: { user_id } }, []);
-    return caller.open(tx, account);
+    if (isNew && act !== 'sign_up')
+      await recordFor(tx, { user_id }, { type: 'account.new_browser', data: { user_id, ...caller.names } }, []);
+    return caller.open(tx, account, second?.isProof ?? !hasFactor);
   });
+  if (opened !== 'second') return opened;
+  await keepAttempt(db, caller, { user_id, act, result: 'code_asked' });
+  keepPending({ sealKey }, account, act, caller);
+  throw refused(secondStepNeeded);
+}
+
+/** What the second step asks for: takes it, once, or says that it is not there; and whether it proves as much as a code. */
+interface SecondStep {
+  take: (tx: Tx) => Promise<boolean>;
+  isProof: boolean;
 }
 
 async function keepFailure(db: Database, attempt: Attempt, caller: Caller): Promise<void> {
@@ -92,7 +112,7 @@ function sayWayOut(refusal: unknown): never {
   throw refusal instanceof TooOften ? refusal.withWayOut('Or choose a new password by mail: “Forgot password?”') : refusal;
 }
 
-function refused(door: Door): HttpProblem {
+function refusedAt(door: Door): HttpProblem {
   return door === 'administrator'
     ? new HttpProblem(403, 'access_denied', 'Invalid admin credentials')
     : new HttpProblem(401, 'invalid_credentials', 'Invalid email or password. Please check your credentials and try again.');

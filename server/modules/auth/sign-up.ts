@@ -35,11 +35,12 @@ constraintMeans('profiles_one_per_user', idTaken);
  * Throws 422 for the administrator's e-mail and for a common password, 409 for a taken e-mail and for someone already signed in, 429.
  */
 export async function signUp(
-  { db, config }: AuthDependencies,
+  parts: AuthDependencies,
   actor: Actor | null,
   form: z.output<typeof signUpForm>,
   caller: Caller,
 ): Promise<Actor | null> {
+  const { db, config } = parts;
   refuseReservedEmail(config, form.email);
   if (actor) refuse(alreadySignedIn);
   await pointsTaken(db, refusedSignUpFrom, caller.network);
@@ -53,7 +54,7 @@ export async function signUp(
     });
   const account = isNew ? { user_id: form.id, email: form.email, password_hash, isAdmin: false } : await signedUpBefore(db, form, caller);
   const { requireEmailVerification } = await readSettings(db);
-  return requireEmailVerification ? null : openSessionOf(db, account, 'sign_up', caller);
+  return requireEmailVerification ? null : openSessionOf(parts, account, 'sign_up', caller);
 }
 
 // False when this very sign-up made it before.

@@ -53,14 +53,17 @@ export const tables = {
   profiles: { backup, export: 'all' },
   rate_limits: { backup: { not: 'counts that end within a day' }, export: { not: passing } },
   ratings: { backup, export: 'all' },
+  recovery_codes: { backup, export: { not: 'secrets' } },
   reports: { backup, export: 'all' },
   saved_cars: { backup, export: 'all' },
   search_words: { backup: { not: 'written anew each hour' }, export: { not: counted } },
+  // Sealed: of no use without the operator's key, which is in no backup.
+  second_factors: { backup, export: { not: 'secrets' } },
   sessions: { backup: { not: 'secrets; everybody signs in again' }, export: { not: 'secrets' } },
   shortlisted_bids: { backup, export: 'all' },
   sign_in_attempts: { backup, export: { not: 'network addresses, which may be strangers’' } },
   suspensions: { backup, export: 'all' },
-  users: { backup, export: { but: ['password_hash', 'password_must_change'] } },
+  users: { backup, export: { but: ['password_hash', 'password_must_change', 'first_signed_in_at'] } },
   verification_steps: { backup, export: 'all' },
   warnings: { backup, export: 'all' },
 } as const satisfies { [T in keyof DB]: Row<DB[T]> };

@@ -1,6 +1,6 @@
 import { whatIsMissing } from '../../../shared/business/missing.ts';
 import type { EventHandlers } from './event-handler.ts';
-import { businessFacts, canDownload, isRefused, isVerified, reasonOfStep } from './facts.ts';
+import { businessFacts, canDownload, isRefused, isVerified, isWorthATheft, reasonOfStep } from './facts.ts';
 
 /** A password, an e-mail address or a dealer's verification changed. */
 export const accountHandlers = {
@@ -12,6 +12,21 @@ export const accountHandlers = {
     to: async (_, { data }) => [data.user_id],
     // No mail here: a job of the accounts module mails the previous address.
     notice: async () => ({ kind: 'email-changed', params: {} }),
+  },
+  'account.second_factor_changed': {
+    to: async (_, { data }) => [data.user_id],
+    notice: async (_, { data, created_at }) => ({ kind: 'second-factor-changed', params: { what: data.what, at: created_at }, mail: {} }),
+  },
+  'account.recovery_code_used': {
+    to: async (_, { data }) => [data.user_id],
+    notice: async (_, { data, created_at }) => ({ kind: 'recovery-code-used', params: { left: data.left, at: created_at }, mail: {} }),
+  },
+  'account.new_browser': {
+    to: async (db, { data }) => ((await isWorthATheft(db, data.user_id)) ? [data.user_id] : []),
+    notice: async (_, { data, created_at }) => {
+      const { browser, system } = data;
+      return { kind: 'new-browser', params: { at: created_at, browser, system }, mail: {} };
+    },
   },
   'account.export_ready': {
     to: async (_, { data }) => [data.user_id],

@@ -109,17 +109,31 @@ export const copied = {
   },
   rate_limits: 'counts that end within a day',
   ratings: { ratings: {} },
+  recovery_codes: 'secrets',
   reports: { reports: { as_reported: 'what another said', decided_by: team, owner_id: 'whose it is the thing says', reporter_id: mine } },
   saved_cars: { saved_cars: { buyer_id: mine, car_id: 'the car’s own id is there', told_price: told, told_state: told } },
   search_words: 'words of the market, each counted',
-  sessions: { sessions: { absolute_expires_at: 'the latest that expires_at may become', token_hash: secret, user_id: mine } },
+  second_factors: 'secrets',
+  sessions: {
+    sessions: {
+      absolute_expires_at: 'the latest that expires_at may become',
+      proved_at: 'of use for ten minutes only',
+      token_hash: secret,
+      user_id: mine,
+    },
+  },
   shortlisted_bids: { offers: { bid_id: 'the offer says that it is on it', created_at: 'only its place in the list' } },
   sign_in_attempts: { sign_ins: { address: 'may be a stranger’s', network: 'may be a stranger’s', user_id: mine } },
   suspensions: {
     suspensions: { admin_id: team, ended_by: team, user_id: mine, was_verified: 'of the dealer’s verification, which is there' },
   },
   users: {
-    account: { new_email_at: 'until when new_email waits', password_hash: secret, password_must_change: 'an order to the program' },
+    account: {
+      first_signed_in_at: 'of the administrator only',
+      new_email_at: 'until when new_email waits',
+      password_hash: secret,
+      password_must_change: 'an order to the program',
+    },
   },
   verification_steps: { verification: { admin_id: team, dealer_id: mine, details_version: versions } },
   warnings: { warnings: { admin_id: team, user_id: mine } },

@@ -49,9 +49,12 @@ export class DatabaseAway extends Error {
 
 /** Throws the refusal, if there is one; the answer names its field, so that the form shows the sentence beside it. */
 export function refuse(refusal: Refusal | null): void {
-  if (!refusal) return;
-  const { status, code, message, field } = refusal;
-  throw new HttpProblem(status, code, message, field ? { [field]: message } : undefined);
+  if (refusal) throw refused(refusal);
+}
+
+/** The error of a refusal. */
+export function refused({ status, code, message, field }: Refusal): HttpProblem {
+  return new HttpProblem(status, code, message, field ? { [field]: message } : undefined);
 }
 
 /** Nobody is signed in. */

@@ -2,6 +2,7 @@ import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Access, describeAccess, whyNotAdmitted } from '../../../shared/access.ts';
+import { proofNeeded } from '../../../shared/auth/second-rules.ts';
 import type { Endpoint } from '../../../shared/contract.ts';
 import { found, invalid, notFound, notSignedIn, refuse } from './errors.ts';
 import { problemSchema } from './openapi.ts';
@@ -67,10 +68,11 @@ async function answer<A extends Access, P, Q, B, R, Row>(
 /** The reply of a call that has nothing to say, for `read`. */
 export const nothing = async (): Promise<Record<string, never>> => ({});
 
-function admit({ access, signedOut }: Pick<Endpoint, 'access' | 'signedOut'>, actor: Actor | null): void {
+function admit({ access, signedOut, proof }: Pick<Endpoint, 'access' | 'signedOut' | 'proof'>, actor: Actor | null): void {
   if (access === 'anyone') return;
   if (!actor) throw notSignedIn(signedOut);
   refuse(whyNotAdmitted(access, actor));
+  if (proof && !actor.is_proved) refuse(proofNeeded);
 }
 
 function parse<S extends Schema>(schema: S | undefined, value: unknown): z.output<S> {
@@ -116,6 +118,7 @@ export function route<const A extends Access, P extends Schema, Q extends Schema
     ...(spec.access !== 'anyone' && { bodyLimit: mostOfAccounts }),
     config: {
       beforeOwnPassword: spec.beforeOwnPassword,
+      beforeSecondFactor: spec.beforeSecondFactor,
       duringMaintenance: spec.duringMaintenance,
       // What visitors may do is not done as this account.
       duringSuspension: spec.duringSuspension ?? spec.access === 'anyone',

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { accountHeader } from '../../../shared/account-header.ts';
 import type { SessionUser } from '../../../shared/auth/api.ts';
+import { proofMinutes } from '../../../shared/auth/second-rules.ts';
 import { tabHeader } from '../../../shared/contract.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { signedOutCookie } from '../../../shared/site/storage.ts';
@@ -12,7 +13,7 @@ import { record } from '../live/events.ts';
 import { withholdsNews } from '../mail/withholds-news.ts';
 import { type Config, isSecureOrigin } from '../process/config.ts';
 import { HttpProblem, notSignedIn } from './errors.ts';
-import { leadToOwnPassword } from './own-password.ts';
+import { leadToWhatIsFirst } from './own-password.ts';
 import { refuseSuspended } from './suspended.ts';
 
 /** Who is calling: the session's account as it is in the database at this very request. */
@@ -34,6 +35,10 @@ export interface Actor {
   mails_withheld: boolean;
   /** Their password was made by the program: until they choose their own, they can do nothing else. */
   password_must_change: boolean;
+  /** They are the administrator without a second step, who has signed in before: until they set one up, they can do nothing else. */
+  second_factor_due: boolean;
+  /** They have shown at this session that it is them, and not long ago (docs/domain/accounts.md, "Proof"). */
+  is_proved: boolean;
   /** When the session ends unless it is renewed. */
   expires_at: string;
   /** The tab of their browser that calls, if it says so. */
@@ -56,11 +61,12 @@ export const sessionLife = {
 
 const tabShape = /^[\w-]{1,36}$/;
 const anHourAgo = sql<string>`now() - interval '1 hour'`;
+const proofEnds = sql<string>`now() - make_interval(mins => ${sql.lit(proofMinutes)})`;
 const newToken = () => randomBytes(32).toString('base64url');
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
 /** The full name and the options of a cookie that only we read and write. */
-export function cookieOf(config: Config, name: 'session' | 'device') {
+export function cookieOf(config: Config, name: 'session' | 'device' | 'second' | 'codes') {
   // Browsers treat localhost as secure, so the __Host- prefix works there over plain http; on another plain-http host it can't.
   const secure = isSecureOrigin(config.publicUrl);
   return { name: secure ? `__Host-${name}` : name, options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const };
@@ -68,7 +74,8 @@ export function cookieOf(config: Config, name: 'session' | 'device') {
 
 /**
  * Opens a session for an account, sets its cookie and returns who is calling from now on. Only the SHA-256 of the token is stored.
- * Any session the browser had before ends: a token known to someone else must not become the new account's.
+ * Any session the browser had before ends: a token known to someone else must not become the new account's. `isProved`: all was asked that a proof asks
+ * for (docs/domain/accounts.md, "Proof").
  */
 export async function openSession(
   tx: Tx,
@@ -76,6 +83,7 @@ export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
   account: { user_id: string; isAdmin: boolean },
+  isProved: boolean,
 ): Promise<Actor> {
   await closeSession(tx, config, request, reply);
   const token = newToken();
@@ -86,6 +94,7 @@ export async function openSession(
       token_hash: hash(token),
       user_id: account.user_id,
       user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      proved_at: isProved ? sql`now()` : null,
       expires_at: sql`now() + ${life.sliding}::interval`,
       absolute_expires_at: sql`now() + ${life.absolute}::interval`,
     })
@@ -106,6 +115,16 @@ export function setToken(config: Config, reply: FastifyReply, token: string, isA
 export function clearToken(config: Config, reply: FastifyReply): void {
   const { name, options } = cookieOf(config, 'session');
   reply.clearCookie(name, options);
+}
+
+/** Keeps that the owner has shown at this session that it is them. Throws 401 when it was ended at this moment. */
+export async function keepProof(db: Database, { session_id }: Pick<Actor, 'session_id'>): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ proved_at: sql`now()` })
+    .where('id', '=', session_id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notSignedIn();
 }
 
 /** Ends the request's session, if it has one, and removes its cookie. Its live stream ends at once. */
@@ -190,14 +209,20 @@ async function keepSeen(db: Database, sessionId: string): Promise<void> {
     .execute();
 }
 
+/** Whether the administrator must have a second step. Nobody must in the demo, whose passwords everyone knows, nor in tests that don't ask for it. */
+const mustHaveSecondFactor = ({ mode }: Config) => mode === 'production';
+
 async function actorOf(db: Database, config: Config, token: string, { headers, ip }: FastifyRequest): Promise<Actor | null> {
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .innerJoin('profiles as p', 'p.user_id', 's.user_id')
+    .leftJoin('second_factors as f', 'f.user_id', 's.user_id')
     .select(['s.id as session_id', 's.user_id', 's.expires_at', 'u.email', 'u.email_verified_at', 'u.password_must_change'])
     .select(['p.full_name', 'p.user_type', 'p.is_verified', 'p.admin_role', 'p.business_name', 'p.rating', 'p.rating_count'])
     .select((eb) => [eb('s.last_seen_at', '<', anHourAgo).as('is_long_ago'), eb('p.suspended_at', 'is not', null).as('is_suspended')])
+    .select(['f.since as second_factor_since', sql<boolean>`coalesce(s.proved_at > ${proofEnds}, false)`.as('is_proved')])
+    .select(sql<boolean>`coalesce(s.created_at > u.first_signed_in_at, false)`.as('has_signed_in_before'))
     .where('s.token_hash', '=', hash(token))
     .where('s.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
@@ -218,6 +243,8 @@ async function actorOf(db: Database, config: Config, token: string, { headers, i
     email_verified,
     mails_withheld: withholdsNews(config, { email_verified }),
     password_must_change: row.password_must_change,
+    second_factor_due: mustHaveSecondFactor(config) && row.admin_role !== null && row.has_signed_in_before && !row.second_factor_since,
+    is_proved: row.is_proved,
     expires_at: row.expires_at,
     tab: tabOf(headers[tabHeader]),
     address: ip,
@@ -307,6 +334,6 @@ export async function installSessions(app: FastifyInstance, db: Database, config
   app.addHook('preValidation', async (request, reply) => {
     refuseForeignOrigin(config, request);
     refuseSuspended(request);
-    return leadToOwnPassword(request, reply);
+    return leadToWhatIsFirst(request, reply);
   });
 }

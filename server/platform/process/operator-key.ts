@@ -41,3 +41,8 @@ function checked(key: string, dataDir: string): string {
 export function keyFor(purpose: string, operatorKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(operatorKey, 'base64url'), '', purpose, 32));
 }
+
+/** The key that seals second steps (docs/domain/accounts.md, "Second step"). */
+export async function sealKeyOf(config: Pick<Config, 'operatorKey' | 'dataDir'>): Promise<Buffer> {
+  return keyFor('second factors', await operatorKey(config));
+}

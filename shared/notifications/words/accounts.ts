@@ -1,11 +1,25 @@
 import { paths } from '../../addresses/paths.ts';
+import type { FactorChange } from '../../auth/factor-changes.ts';
 import { untilGiven } from '../../business/missing-words.ts';
+import { plural } from '../../words.ts';
 import type { WordsOf } from './shape.ts';
+
+const changed: Record<FactorChange, [title: string, body: string]> = {
+  on: ['Your second step is on', 'A browser we don’t know now also needs a code from your phone.'],
+  codes: ['You have new recovery codes', 'The ones before don’t work any more.'],
+  off: ['Your second step is off', 'The password alone opens your account again.'],
+  cleared: ['Our team switched your second step off', 'The password alone opens your account until you set it up again.'],
+  cleared_on_machine: ['Your second step was switched off on the server', 'Your next sign-in leads to setting it up again.'],
+  unreadable: ['Your second step is off', 'The site was restored without its key. Please set it up again.'],
+};
 
 /** A password, an e-mail address or a dealer's verification changed. */
 export const accountWords: WordsOf<
   | 'password-changed'
   | 'email-changed'
+  | 'second-factor-changed'
+  | 'recovery-code-used'
+  | 'new-browser'
   | 'export-ready'
   | 'dealer-verified'
   | 'dealer-revoked'
@@ -24,6 +38,21 @@ export const accountWords: WordsOf<
     title: () => 'Your email was changed',
     body: () => 'You sign in with the new one now; the old one was told. Not you? Write to us at once.',
     link: () => paths.contact,
+  },
+  'second-factor-changed': {
+    title: ({ what }) => changed[what][0],
+    body: ({ what }) => `${changed[what][1]} Not you? Change your password at once.`,
+    link: () => paths.secondStepSettings,
+  },
+  'recovery-code-used': {
+    title: () => 'A recovery code was used',
+    body: ({ left }) => `${plural(left, { one: 'One code is left.', other: '# codes are left.' })} Not you? Change your password at once.`,
+    link: () => paths.secondStepSettings,
+  },
+  'new-browser': {
+    title: () => 'Somebody signed in to your account at a new browser',
+    body: () => 'Not you? Choose a new password at once.',
+    link: () => paths.forgotPassword,
   },
   'export-ready': {
     title: () => 'The copy of your data is ready',

@@ -5,16 +5,13 @@ import { useChange } from '../../client/use-change.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 
 /** Asks for another e-mail, which counts once its link is opened (docs/domain/accounts.md, "E-mail and password"). */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
-  const change = useChange(['account.new_email_asked'], (body: { email: string; current_password: string }) =>
-    call(authApi.changeEmail, { body }),
-  );
+  const change = useChange(['account.new_email_asked'], (body: { email: string }) => call(authApi.changeEmail, { body }));
   const { field, sending } = useSendForm({
     schema: changeEmailForm,
-    defaults: () => ({ email: '', current_password: '' }),
+    defaults: () => ({ email: '' }),
     send: (form) => change.mutateAsync(form),
     doneAloud: 'Check the mail of your new address',
     failed: 'Your email was not changed',
@@ -23,7 +20,6 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="Change Email" action="Mail me the link" busy="Sending…" onClose={onClose} {...sending}>
       <TextField label="New email" type="email" autoComplete="email" {...field('email')} />
-      <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
     </FormDialog>
   );
 }

@@ -4,6 +4,9 @@ import type { IconName } from '../../ui/icon.tsx';
 const icons: Record<Kind, IconName> = {
   'password-changed': 'verification',
   'email-changed': 'verification',
+  'second-factor-changed': 'verification',
+  'recovery-code-used': 'verification',
+  'new-browser': 'verification',
   'export-ready': 'check',
   'dealer-verified': 'verification',
   'dealer-revoked': 'verification',

@@ -62,7 +62,8 @@ export function enhance(form: HTMLFormElement, name: FormName, { schema, onward 
     // The server keeps the request and leads on to signing up (docs/domain/accounts.md, "A request that waits").
     if (code === 'not_signed_in' && 'waits' in form.dataset) return form.submit();
     done();
-    form.dispatchEvent(new CustomEvent('refused', { detail: code }));
+    // Cancelled by what leads elsewhere.
+    if (!form.dispatchEvent(new CustomEvent('refused', { detail: code, cancelable: true }))) return;
     const { title, text } = refusalOf(name, answer.problem);
     const fault = showFaults(form, fields);
     refuse(title, fault ?? text);

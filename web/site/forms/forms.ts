@@ -1,6 +1,7 @@
 import { publicPaths } from '../../../shared/addresses/public-paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/auth/schema.ts';
+import { keptForm, secondStepAppForm, secondStepForm, setUpForm } from '../../../shared/auth/second-schema.ts';
 import type { FormName } from '../../../shared/site/refusal.ts';
 import { endDraft } from './end-draft.ts';
 import type { Form } from './enhance.ts';
@@ -17,15 +18,17 @@ function waited(reply: unknown): string | null {
   return onward;
 }
 
+function signedInOnward(reply: unknown, next: string): string {
+  dropTyped();
+  // The row that a mail's link names is the address's `#id`: the browser keeps it through the redirect, and the server never sees it.
+  return waited(reply) ?? (next ? next + location.hash : publicPaths.dashboard);
+}
+
 /** The forms of accounts; that of a request has a script of its own. */
 export const forms: Record<Exclude<FormName, 'post-request'>, Form> = {
   'sign-in': {
     schema: signInForm,
-    onward: (reply, next) => {
-      dropTyped();
-      // The row that a mail's link names is the address's `#id`: the browser keeps it through the redirect, and the server never sees it.
-      return waited(reply) ?? (next ? next + location.hash : publicPaths.dashboard);
-    },
+    onward: signedInOnward,
   },
   'sign-up': {
     schema: signUpForm,
@@ -47,5 +50,13 @@ export const forms: Record<Exclude<FormName, 'post-request'>, Form> = {
   'own-password': { schema: changePasswordForm, onward: () => withNotice(publicPaths.dashboard, 'password-changed') },
   verify: { schema: tokenForm, onward: () => withNotice(publicPaths.auth(), 'email-verified') },
   resend: { schema: forgotForm, onward: () => withNotice(publicPaths.verifyEmail(), 'link-sent') },
+  'second-step': { schema: secondStepAppForm, onward: signedInOnward },
+  'recovery-code': {
+    schema: secondStepForm,
+    onward: (reply, next) => withNotice(signedInOnward(reply, next), 'recovery-code-used'),
+  },
+  'second-step-link': { schema: tokenForm, onward: signedInOnward },
+  'set-up': { schema: setUpForm, onward: () => publicPaths.recoveryCodes },
+  codes: { schema: keptForm, onward: () => publicPaths.secondStepSettings },
   'change-email': { schema: tokenForm, onward: () => withNotice(publicPaths.auth(), 'email-changed') },
 };

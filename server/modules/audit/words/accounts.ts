@@ -1,9 +1,19 @@
+import type { FactorChange } from '../../../../shared/auth/factor-changes.ts';
 import type { Sentences } from './told.ts';
+
+const factorSentences: Record<FactorChange, (who: string, person: string) => string> = {
+  on: (who) => `${who} switched the second step on`,
+  codes: (who) => `${who} made the recovery codes anew`,
+  off: (who) => `${who} switched the second step off`,
+  cleared: (who, person) => `${who} switched the second step of ${person} off, after a call`,
+  cleared_on_machine: (_, person) => `The second step of ${person} was switched off on the server`,
+  unreadable: (_, person) => `The second step of ${person} could not be opened with the operator’s key and is off`,
+};
 
 /** Accounts, profiles, the verification of dealers. */
 export const accountWords: Sentences<
   | `account.${'created' | 'verified' | 'signed_in' | 'sign_in_failed' | 'password_changed' | 'new_email_asked' | 'new_email_taken_back'}`
-  | `account.${'email_changed' | 'export_ready' | 'erased'}`
+  | `account.${'email_changed' | 'export_ready' | 'erased' | 'second_factor_changed' | 'recovery_code_used' | 'new_browser'}`
   | `account.${'looks_suspended' | 'left'}`
   | `person.${'warned' | 'read_warning' | 'suspended' | 'restored' | 'contested' | 'answered' | 'signed_out'}`
   | 'market.changed'
@@ -21,6 +31,9 @@ export const accountWords: Sentences<
   'account.new_email_asked': ({ who }) => `${who} asked for another e-mail`,
   'account.new_email_taken_back': ({ who }) => `${who} kept the old e-mail`,
   'account.email_changed': ({ who }) => `${who} changed the e-mail`,
+  'account.second_factor_changed': ({ who, person }, { what }) => factorSentences[what](who, person),
+  'account.recovery_code_used': ({ who }, { left }) => `${who} used a recovery code, ${left} left`,
+  'account.new_browser': ({ who }) => `${who} signed in at a new browser`,
   'account.export_ready': ({ who }) => `${who} packed a copy of somebody’s own data`,
   'account.erased': ({ who }) => `${who} erased the account`,
   'account.looks_suspended': ({ person }) => `${person} signed up with the phone number or licence of a suspended person`,

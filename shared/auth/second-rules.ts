@@ -1,0 +1,58 @@
+import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
+
+/** How many recovery codes somebody gets. */
+export const recoveryCodes = 10;
+
+/** How long the second step waits for its code after the password, in minutes (docs/domain/time.md, "Deadlines"). */
+export const secondStepMinutes = 5;
+
+/** For how long who has shown that it is them is not asked again, in minutes. */
+export const proofMinutes = 10;
+
+/** How many wrong codes there may be in a quarter of an hour. */
+export const mostWrongCodes = 5;
+
+/** A code as it is compared: without spaces and dashes, in capitals. */
+export const plainCode = (code: string) => code.replace(/[^\da-z]/gi, '').toUpperCase();
+
+/** Whether this is a code of an authenticator app, and not a recovery code. */
+export const isAppCode = (code: string) => /^\d{6}$/.test(plainCode(code));
+
+/** The password was right, and this browser is new to an account with a second step. */
+export const secondStepNeeded = notAllowed(
+  'second_step_needed',
+  'Your password is right. Now type the code that your authenticator app shows.',
+);
+
+/** The administrator has to set the second step up before anything else. */
+export const secondFactorRequired = notAllowed('second_factor_required', 'Please set up your second step first.');
+
+/** What was asked for needs a proof that is not older than `proofMinutes`. */
+export const proofNeeded = notAllowed('proof_needed', 'Please show first that it is you.');
+
+export const secondStepOver: Refusal = {
+  status: 401,
+  code: 'second_step_over',
+  message: 'The time for this step is over. Please begin with your password again.',
+};
+
+const counts = ['No try is', 'One try is', 'Two tries are', 'Three tries are', 'Four tries are'];
+
+/** A code that is not the one; `left`: how many more may be tried. */
+export const wrongCode = (left: number): Refusal =>
+  badInput('wrong_code', `This code does not fit, or was used already. ${counts[left] ?? `${left} tries are`} left.`, 'code');
+
+export const factorIsOn = wrongState('second_factor_on', 'Your second step is on already.');
+const factorIsOff = wrongState('second_factor_off', 'The second step is off.');
+const ownFactor = wrongState('own_second_factor', 'Switch off your own on your profile; without phone and codes, on the server.');
+
+/** Why the settings of a second step can't be changed, or null. */
+export function whyNotChangeFactor(factor: object | null | undefined): Refusal | null {
+  return factor ? null : factorIsOff;
+}
+
+/** Why the administrator can't clear somebody's second step, or null. */
+export function whyNotClearFactor({ isOwn, isOn }: { isOwn: boolean; isOn: boolean }): Refusal | null {
+  if (isOwn) return ownFactor;
+  return isOn ? null : factorIsOff;
+}
