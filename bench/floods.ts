@@ -10,7 +10,7 @@ import { type Server, startApp } from './api/servers.ts';
 
 // What floods cost everybody else. First: how long people wait who sign in at a browser that is new, each from an address of their own, while a hundred
 // addresses try wrong passwords without a pause. Then: how much processor time forms of some sizes take, and how many one address may send in a minute, up
-// to 1,000.
+// to 1,000: `-- forms` for these alone.
 
 const loops = 100;
 const honest = 20;

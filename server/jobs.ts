@@ -47,8 +47,10 @@ export function taskList(dependencies: JobDependencies): TaskList {
   return Object.fromEntries(jobs.map((job) => [job.name, (payload) => job.run(dependencies, payload as never)]));
 }
 
-/** The scheduled jobs, as graphile-worker's crontab. */
-export const crontab = jobs.flatMap(({ name, clock }) => (clock ? `${clock.cron} ${name} ?fill=${clock.catchUp}` : [])).join('\n');
+/** The scheduled jobs, as graphile-worker's crontab. Of each one waits at most, however many of its times have passed, as when the clock is set. */
+export const crontab = jobs
+  .flatMap(({ name, clock }) => (clock ? `${clock.cron} ${name} ?fill=${clock.catchUp}&jobKey=${name}&jobKeyMode=preserve_run_at` : []))
+  .join('\n');
 
 /** The jobs that send mails, by name. */
 export const mailJobs = [sendMail, sendGathered, sendTokenMail, warnOldAddress].map(({ name }) => name);

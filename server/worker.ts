@@ -1,4 +1,3 @@
-import { run } from 'graphile-worker';
 import { crontab, taskList } from './jobs.ts';
 import { switchOffUnreadable } from './modules/auth/second/clear.ts';
 import { clearUnfinishedFiles } from './modules/files/make-file.ts';
@@ -8,6 +7,7 @@ import { freeAbandonedJobs } from './platform/data/abandoned-jobs.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
 import { migrate } from './platform/data/migrate.ts';
 import { queueLogger } from './platform/data/queue.ts';
+import { openWork } from './platform/data/work.ts';
 import { closeStores, diskStores } from './platform/files/storage.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
@@ -49,7 +49,7 @@ const life = await freeAbandonedJobs(pool, async () => {
   await clearUnfinishedExports(stores);
 });
 
-const runner = await run({
+const options = {
   // A separate pool, because ours reads instants as text and the queue needs dates. One extra connection listens, one runs the schedule.
   connectionString: config.databaseUrl,
   maxPoolSize: concurrency + 2,
@@ -58,7 +58,8 @@ const runner = await run({
   crontab,
   noHandleSignals: true,
   logger: queueLogger(log),
-});
+};
+const work = await openWork(options, pool, log);
 log.info('the worker is ready');
 
 let stopping = false;
@@ -68,7 +69,7 @@ async function stop(reason: string): Promise<void> {
   log.info({ reason }, 'the worker stops after the jobs it has begun');
   // Without a database no job can finish, so a graceful stop would never end.
   setTimeout(() => process.exit(1), 20_000).unref();
-  await runner.stop(reason);
+  await work.stop(reason);
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop(signal));
 // The parent process has ended, and perhaps the embedded database with it.
@@ -76,7 +77,7 @@ process.on('disconnect', () => void stop('the parent process ended'));
 process.send?.('ready');
 
 try {
-  await runner.promise;
+  await work.ended;
 } finally {
   mailer.close();
   life.release(true);

@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { mailJobs } from '../../server/jobs.ts';
 import { checks, databaseState, diskState, usedInWords } from '../../server/modules/health/checks.ts';
 import { examine } from '../../server/modules/health/health.ts';
+import { freeAbandonedJobs } from '../../server/platform/data/abandoned-jobs.ts';
+import { openPool } from '../../server/platform/data/database.ts';
 import { clockRows, emptyQueue, jobRows } from '../../server/platform/data/queue-tables.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
 import { record } from '../../server/platform/live/events.ts';
@@ -15,6 +17,7 @@ import { testApp } from '../support/app.ts';
 import { log } from '../support/faults.ts';
 import { rewriteLog } from '../support/log.ts';
 import { administrator, buyer } from '../support/people.ts';
+import { soon } from '../support/soon.ts';
 import { deadMailServer, testWorker } from '../support/worker.ts';
 
 // Platform health (docs/domain/limits-and-money.md, "Platform health").
@@ -143,6 +146,18 @@ describe('Platform Health', () => {
     });
     await workerRan('10 seconds');
     expect(await found('mail')).toMatchObject({ state: 'good' });
+  });
+
+  it('of the mails goes by the worker that is there, not by its clock, which may be set', async () => {
+    const pool = openPool(site.url, log, { max: 1 });
+    const life = await freeAbandonedJobs(pool);
+    await workerRan('10 minutes');
+    expect(await found('mail')).toMatchObject({ state: 'good' });
+    life.release(true);
+    await pool.end();
+    await soon(async () => expect(await found('mail')).toMatchObject({ state: 'down' }));
+    await workerRan('-10 hours');
+    expect(await found('mail')).toMatchObject({ state: 'down' });
   });
 
   it('of the mails waits after a start for the first minute of the worker', async () => {

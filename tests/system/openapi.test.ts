@@ -123,7 +123,8 @@ describe('in production the document and its page', async () => {
   it('are not there for anybody else', async () => {
     const { cookie } = await dealer(site.app, site.db);
     const forwarded = { ...(await withKey(site.config)), 'x-forwarded-for': '41.90.0.1' };
-    for (const headers of [{}, { cookie }, { authorization: 'Bearer made-up' }, forwarded] as Record<string, string>[]) {
+    const strangers: Record<string, string>[] = [{}, { cookie }, { authorization: 'Bearer made-up' }, forwarded];
+    for (const headers of strangers) {
       expect(await statuses(headers)).toEqual(open.map(() => 404));
     }
     const { body: made_up } = await site.app.inject('/api/no-such-call');

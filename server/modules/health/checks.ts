@@ -4,6 +4,7 @@ import type { HealthPart, HealthState } from '../../../shared/health/api.ts';
 import { sizeInWords } from '../../../shared/size-in-words.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
+import { isWorkerAlive } from '../../platform/data/abandoned-jobs.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { clockRows } from '../../platform/data/queue-tables.ts';
 import type { Storage } from '../../platform/files/storage.ts';
@@ -87,13 +88,15 @@ async function storage({ storage, dataDir }: Examined): Promise<Finding> {
 
 // The queue tries again by itself; from here on somebody waits for a link to sign in by.
 const longFailing = "interval '1 hour'";
-// It does something each minute, the first time up to a minute after its start.
+// It does something each minute, the first time up to a minute after its start; of which the time is that of its machine's clock. Its lock says that it is
+// there, but is lost with the database's connections when that is started anew.
 const [silentWorker, silentMs] = ["interval '3 minutes'", 180_000];
 
 /** The queue of mails, which the worker sends: what failed is tried again, so nothing is lost. */
 async function mail({ db, mailJobs, startedAt }: Examined): Promise<Finding> {
   const { rows } = await sql<{ waiting: number; failing: number; is_long: boolean; ran_at: string | null; runs: boolean }>`
-    select m.*, w.last_execution as ran_at, coalesce(w.last_execution > now() - ${sql.raw(silentWorker)}, false) as runs
+    select m.*, w.last_execution as ran_at, 
+      ${isWorkerAlive} or coalesce(w.last_execution between now() - ${sql.raw(silentWorker)} and now() + ${sql.raw(silentWorker)}, false) as runs
     from (
       select count(*) as waiting, count(*) filter (where j.last_error is not null) as failing,
         coalesce(min(j.created_at) filter (where j.last_error is not null) < now() - ${sql.raw(longFailing)}, false) as is_long

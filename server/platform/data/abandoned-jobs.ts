@@ -1,7 +1,13 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 
 // Any number; all workers of one database name the same one.
 const workersLock = 7_264_001;
+
+/** Whether a worker is alive on this database, whatever its clock says. */
+export const isWorkerAlive = sql<boolean>`exists (
+  select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+  where l.locktype = 'advisory' and l.classid = 0 and l.objid = ${sql.lit(workersLock)} and l.objsubid = 1 and l.mode = 'ShareLock' and l.granted)`;
 
 /**
  * Frees the jobs that a killed worker had begun, if no worker is alive on this database; without this they would wait four hours.
