@@ -32,6 +32,8 @@ export async function examine(page: Page, what: string): Promise<void> {
     if (asks !== 'colours') {
       for (const standard of textSizes[viewport.width]) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+        // Scripts hear of it when the window changes too: the tables, say, which become cards.
+        await resize(page, { ...viewport, height: viewport.height + standard - 16 });
         await everythingFits(page, `${look}, text of ${standard} px`, standard);
       }
     }

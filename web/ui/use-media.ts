@@ -1,10 +1,22 @@
 import { useRef, useSyncExternalStore } from 'react';
 
-/**
- * Whether the window fits a media query; for layouts that differ in more than their looks. Behind an open dialog the answer stays: with its row the
- * dialog would go, and what is typed in it, as somebody turns a tablet.
- */
+/** Whether the window fits a media query now; for layouts that differ in more than their looks. */
 export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/**
+ * The same for a layout whose parts open dialogs. Behind an open one the answer stays: with its part the dialog would go, and what is typed in it, as
+ * somebody turns a tablet.
+ */
+export function useSteadyMedia(query: string): boolean {
   const fits = useRef(matchMedia(query).matches);
   return useSyncExternalStore(
     (changed) => {

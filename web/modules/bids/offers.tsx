@@ -5,7 +5,7 @@ import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { arriveAt } from '../../client/arrive-at.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Paged } from '../../ui/paged.tsx';
-import { useMedia } from '../../ui/use-media.ts';
+import { useSteadyMedia } from '../../ui/use-media.ts';
 import { useBookingAsked } from './booking-asked.ts';
 import { useOfferNamed } from './offer-named.ts';
 import { OfferRow } from './offer-row.tsx';
@@ -24,7 +24,7 @@ const shownOnPhone = 4;
 export function Offers({ request }: { request: OwnRequest }) {
   const [showsAll, setShowsAll] = useState(false);
   const view = useOfferView();
-  const isDesk = useMedia('(width >= 64rem)');
+  const isDesk = useSteadyMedia('(width >= 64rem)');
   const { bids, bid_count } = request;
   const named = useNamed(request);
   const showsFew = !isDesk && view.compared.length === 0 && bids.length > shownOnPhone + 1;
