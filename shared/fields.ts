@@ -35,6 +35,8 @@ export function text({ min = 1, max, isLine, required, tooShort, tooLong }: Text
     z.refine((value) => lengthOf(value) >= 1, missing),
     z.refine((value) => lengthOf(value) >= min, tooShort ?? missing),
     z.refine((value) => lengthOf(value) <= max, tooLong),
+    // For the API's description, which doesn't read what a refinement asks.
+    z.meta({ minLength: min, maxLength: max }),
   );
 }
 
@@ -44,6 +46,7 @@ export function textOrNull({ max, isLine, tooLong }: Pick<TextLimits, 'max' | 'i
     z.string().check(
       z.overwrite(isLine ? cleanLine : cleanText),
       z.refine((value) => lengthOf(value) <= max, tooLong),
+      z.meta({ maxLength: max }),
     ),
     z.transform((value) => value || null),
   );

@@ -65,12 +65,13 @@ const commission = z.object({
   status: z.enum(commissionStatuses),
   held: z.boolean(),
   paid_at: z.nullable(instant),
+  payment_reference: z.nullable(z.string()),
   refunded_at: z.nullable(instant),
+  refund_reference: z.nullable(z.string()),
   kept_at: z.nullable(instant),
   ...dueFacts,
   created_at: instant,
 });
-export type CommissionOfPerson = z.output<typeof commission>;
 
 const rating = z.object({
   id,

@@ -9,6 +9,7 @@ import { Component as AdminMessages } from '../../web/app/pages/admin/messages.t
 import { Line } from '../../web/modules/analytics/charts/line.tsx';
 import { AnswersChart, StepsChart } from '../../web/modules/analytics/dealer-charts.tsx';
 import { BesidePrice } from '../../web/modules/cars/beside-price.tsx';
+import { NothingLeft } from '../../web/modules/cars/nothing-left.tsx';
 import { Footer } from '../../web/site/footer.tsx';
 import { showPasswords } from '../../web/site/forms/passwords.ts';
 import { Header } from '../../web/site/header.tsx';
@@ -52,6 +53,16 @@ it.each([
 ])('beside a price the logbook of %j reads "%s", in a list "%s"', (logbook_holder, alone, inList) => {
   const read = [false, true].map((isShort) => page(<BesidePrice car={{ logbook_holder }} isShort={isShort} />).body.textContent);
   expect(read).toEqual([alone, inList]);
+});
+
+it.each([
+  [{ search: 'zzxqw' }, 'No car matches'],
+  [{ search: 'axio zzxqw' }, 'No car has all of this'],
+  [{ search: 'axio', year_to: '1985' }, 'No car has all of this'],
+  [{}, 'No cars on the market right now'],
+])('where the filters %j leave nothing it says "%s"', async (filters, title) => {
+  const place = opened(<NothingLeft filters={filters} counted={undefined} onShow={() => undefined} />, { as: 'dealer' });
+  await soon(() => expect(place.textContent).toContain(title));
 });
 
 it('the administrator’s door says that attempts are logged, and its password can be shown', () => {

@@ -8,7 +8,8 @@ import { saveSettings } from '../support/settings.ts';
 const { app, db } = await testApp();
 const { get } = plainBrowser(app);
 const { cookie } = await dealer(app, db);
-await saveSettings(await administrator(app, db), { siteName: 'Duka la Magari' });
+const admin = await administrator(app, db);
+await saveSettings(admin, { siteName: 'Duka la Magari' });
 // The site keeps its texts until it hears of the change.
 await vi.waitUntil(async () => (await get('/')).body.includes('Duka la Magari'), { timeout: 60_000 });
 
@@ -36,4 +37,6 @@ it('the calendar file of a viewing names it, as who wrote the file and where the
   const lines = body.replaceAll('\r\n ', '').split('\r\n');
   expect(lines).toContain('PRODID:-//Duka la Magari//EN');
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('Agreed on Duka la Magari.');
+  await saveSettings(admin, { siteName: 'Magari; bora, na\\safi' });
+  expect((await wanjiru.get(`/api/appointments/${id}/calendar.ics`)).body).toContain('PRODID:-//Magari\\; bora\\, na\\\\safi//EN');
 });

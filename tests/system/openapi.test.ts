@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiExamples } from '../../server/api-examples.ts';
 import type { Endpoint } from '../../shared/contract.ts';
+import { requestsApi } from '../../shared/requests/api.ts';
 import { testApp, withKey } from '../support/app.ts';
 import { allEndpoints } from '../support/endpoints.ts';
 import { administrator, dealer } from '../support/people.ts';
@@ -91,7 +92,17 @@ describe('the OpenAPI document', () => {
     const schemas = Object.keys(document.components.schemas ?? {});
     expect(schemas.filter((name) => !used.has(`#/components/schemas/${name}`))).toEqual([]);
     expect(schemas).toEqual(expect.arrayContaining(['Bid', 'CarCard', 'OwnRequest', 'Problem', 'RequestFormInput']));
+    // What anything may hold has the name of its own shape, not that of whoever holds it first.
+    expect(schemas).toContain('Id');
+    expect(schemas).not.toContain('Person');
     expect(schemas.filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name))).toEqual([]);
+  });
+
+  it('says the limits of what people type', () => {
+    const form = JSON.stringify(followed(operationOf(requestsApi.post)?.requestBody?.content['application/json']?.schema ?? {}));
+    expect(form).toContain('"car_model":{"type":"string","minLength":2,"maxLength":100}');
+    expect(form).toContain('"budget":{"type":"string","minLength":1,"maxLength":50}');
+    expect(form).toContain('"maxLength":1000');
   });
 
   it('weighs less than 240 KB', () => {

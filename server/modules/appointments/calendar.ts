@@ -27,7 +27,7 @@ export async function calendarFile(db: Reader, appointment: FullAppointment): Pr
   const { buyer, dealer, request } = appointment;
   const business = dealerName(dealer);
   const start = Date.parse(appointment.appointment_date);
-  const calendar = ical({ prodId: `//${siteName}//EN`, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({ prodId: `//${asText(siteName)}//EN`, method: ICalCalendarMethod.PUBLISH });
   calendar.createEvent({
     id: `${appointment.id}@tafutagari`,
     start: new Date(start),
@@ -41,6 +41,9 @@ export async function calendarFile(db: Reader, appointment: FullAppointment): Pr
   });
   return calendar.toString();
 }
+
+// Everything else is escaped by the library.
+const asText = (name: string) => name.replace(/[\\;,]/g, '\\$&');
 
 /** The same for someone who may see the appointment, as a file of their mail. */
 export async function calendarFor(db: Reader, looker: Looker, appointmentId: string): Promise<string> {

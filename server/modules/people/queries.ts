@@ -88,7 +88,7 @@ export function listCommissions(db: Reader, { user_id }: Person, cursor: string 
     .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .select(['c.id', 'c.appointment_id', 'r.car_model', 'c.commission_amount', 'c.status'])
-    .select(['c.paid_at', 'c.refunded_at', 'c.kept_at', 'c.created_at'])
+    .select(['c.paid_at', 'c.payment_reference', 'c.refunded_at', 'c.refund_reference', 'c.kept_at', 'c.created_at'])
     .select((eb) => [...dueColumns(eb), isHeld(eb).as('held')])
     .where('c.dealer_id', '=', user_id)
     .$call(newestCommissions.page(cursor));

@@ -18,11 +18,14 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const isShape = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Reads them off what the files of `shared` export, so that nobody names a thing twice. */
+/**
+ * Reads them off what the files of `shared` export: a list of names would say each a second time, and a shape that nobody thought of would be called
+ * after the field in which it first stands.
+ */
 export async function contractNames(): Promise<ContractNames> {
   const operations = new Map<string, string>();
   const shapes: ContractNames['shapes'] = [];
-  for (const file of globSync('shared/*/*.ts', { cwd: root, exclude: (name) => name.endsWith('.d.ts') }).sort()) {
+  for (const file of globSync('shared/{*,*/*}.ts', { cwd: root, exclude: (name) => name.endsWith('.d.ts') }).sort()) {
     const exported = (await import(path.join(root, file))) as Record<string, unknown>;
     for (const [name, value] of Object.entries(exported)) {
       if (isShape(value)) shapes.push([capital(name), value]);

@@ -19,7 +19,7 @@ export function NothingLeft({ filters, counted, onShow }: NothingLeftProps) {
   const isFiltered = groupsSet(filters).length > 0;
   return (
     <Empty
-      title={isFiltered ? 'No car has all of this' : 'No cars on the market right now'}
+      title={isFiltered ? titleOf(filters) : 'No cars on the market right now'}
       next={
         <>
           {loosened.slice(0, 3).map(({ group, count }) => (
@@ -45,4 +45,9 @@ export function NothingLeft({ filters, counted, onShow }: NothingLeftProps) {
       {!isFiltered && isBuyer && <p>Say what you want: verified dealers answer with a price.</p>}
     </Empty>
   );
+}
+
+function titleOf(filters: BrowseFilters): string {
+  const isOne = groupsSet(filters).length === 1 && !filters.search?.trim().includes(' ');
+  return isOne ? 'No car matches' : 'No car has all of this';
 }

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { auditLog } from '../../../shared/audit/reads.ts';
 import { commissionSums } from '../../../shared/commissions/admin-reads.ts';
+import { commissionState } from '../../../shared/commissions/due.ts';
 import { ksh } from '../../../shared/money.ts';
-import type { CommissionOfPerson, SessionOfPerson, VerificationStep } from '../../../shared/people/api.ts';
+import type { SessionOfPerson, VerificationStep } from '../../../shared/people/api.ts';
 import { commissionsOf, ratingsOf, sessionsOf, stepsOf } from '../../../shared/people/reads.ts';
 import { friendlyMoment, shortDate, timeOfDay } from '../../../shared/time.ts';
 import { usePaged } from '../../client/use-paged.ts';
@@ -48,6 +49,7 @@ function ticksOf({ licence_checked, phone_called, address_found }: VerificationS
 /** What a dealer owes and has paid. */
 export function CommissionsOf({ id }: { id: string }) {
   const { data: sums } = useRead('commissions', commissionSums(id));
+  const now = useNow();
   return (
     <Section
       title="Commissions"
@@ -61,19 +63,11 @@ export function CommissionsOf({ id }: { id: string }) {
           to={paths.adminCommissionsWith(commission.reference)}
           name={ksh(commission.commission_amount)}
           detail={`${commission.car_model} · ${commission.reference.replace(' ', '\u00a0')}`}
-          end={standing(commission)}
+          end={commissionState(commission, now).words}
         />
       )}
     </Section>
   );
-}
-
-function standing({ refunded_at, kept_at, paid_at, held, is_overdue, due_at }: CommissionOfPerson): string {
-  if (refunded_at) return `Refunded ${shortDate(refunded_at)}`;
-  if (kept_at) return `Kept ${shortDate(kept_at)}: sale taken back`;
-  if (paid_at) return `Paid ${shortDate(paid_at)}`;
-  if (held) return 'Held: a dispute is open';
-  return `${is_overdue ? 'Overdue since' : 'Due'} ${due_at ? shortDate(due_at) : ''}`;
 }
 
 /** What buyers rated of a dealer, or a buyer of dealers. */
