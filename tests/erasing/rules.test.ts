@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whyNotErase } from '../../shared/erasing/rules.ts';
 
-const [viewing, dispute, commission] = (['viewing', 'dispute', 'commission'] as const).map((kind) => ({ kind }));
+const [viewing, dispute, commission] = [{ kind: 'viewing' }, { kind: 'dispute' }, { kind: 'commission' }] as const;
 
 it.each([
   [[], null],
@@ -11,5 +11,5 @@ it.each([
   [[commission, viewing, commission, dispute], 'an open viewing, an open dispute, 2 commissions that are not paid'],
 ])('an account with %j', (unfinished, named) => {
   const sentence = named && `Your account can’t be erased yet. First see to: ${named}.`;
-  expect(whyNotErase(unfinished.filter((each) => each !== undefined))?.message ?? null).toBe(sentence);
+  expect(whyNotErase(unfinished)?.message ?? null).toBe(sentence);
 });

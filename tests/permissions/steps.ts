@@ -4,7 +4,7 @@ import { bidLifecycle } from '../../shared/bids/rules.ts';
 import { carStatuses } from '../../shared/cars/options.ts';
 import { carStepTo } from '../../shared/cars/rules.ts';
 import { commissionLifecycle } from '../../shared/commissions/rules.ts';
-import { appointmentStatuses, type bidStatuses, type commissionStatuses, requestStatuses } from '../../shared/deal.ts';
+import { type AppointmentStatus, appointmentStatuses, type BidStatus, type CommissionStatus, requestStatuses } from '../../shared/deal.ts';
 import type { Step } from '../../shared/lifecycle.ts';
 import { requestStepTo } from '../../shared/requests/rules.ts';
 import { said } from '../support/deal.ts';
@@ -12,10 +12,10 @@ import { inDays } from '../support/times.ts';
 import type { World } from '../support/world.ts';
 
 /** A thing with a lifecycle: its table, its statuses, and how a new one of owner and party comes to each. */
-interface Thing {
+interface Thing<Status extends string = string> {
   table: 'car_requests' | 'bids' | 'appointments' | 'cars' | 'commissions';
   /** Returns its id. `call`: the endpoint that it is made for. */
-  make: Record<string, (world: World, call: string) => Promise<string>>;
+  make: Record<Status, (world: World, call: string) => Promise<string>>;
 }
 
 const request: Thing = {
@@ -32,7 +32,7 @@ const request: Thing = {
   ),
 };
 
-const bid: Thing = {
+const bid: Thing<BidStatus> = {
   table: 'bids',
   make: {
     pending: async (world) => (await world.deal('offered')).bid,
@@ -42,10 +42,10 @@ const bid: Thing = {
       await said(world.people.buyerOwner.post(`/api/bids/${bid}/reject`));
       return bid;
     },
-  } satisfies Record<(typeof bidStatuses)[number], unknown>,
+  },
 };
 
-const appointment: Thing = {
+const appointment: Thing<AppointmentStatus> = {
   table: 'appointments',
   make: {
     pending: async (world) => (await world.deal('booked')).appointment,
@@ -62,7 +62,7 @@ const appointment: Thing = {
       await said(world.people.buyerOwner.post(`/api/appointments/${appointment}/cancel`, { reason: 'No time' }));
       return appointment;
     },
-  } satisfies Record<(typeof appointmentStatuses)[number], unknown>,
+  },
 };
 
 const car: Thing = {
@@ -79,7 +79,7 @@ const car: Thing = {
   ),
 };
 
-const commission: Thing = {
+const commission: Thing<CommissionStatus> = {
   table: 'commissions',
   make: {
     pending: async (world) => (await world.deal('sold')).commission,
@@ -88,7 +88,7 @@ const commission: Thing = {
       await said(world.people.admin.post(`/api/admin/commissions/${commission}/paid`, {}));
       return commission;
     },
-  } satisfies Record<(typeof commissionStatuses)[number], unknown>,
+  },
 };
 
 /** A step that people take: of what, by which call, and the letters of the seven where its lifecycle allows it. */
