@@ -2,10 +2,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase, openPool } from '../server/platform/data/database.ts';
 import { startEmbeddedPostgres } from '../server/platform/data/embedded-postgres.ts';
 import { createLog } from '../server/platform/process/log.ts';
+import { atEnd } from '../tests/support/database.ts';
 import { lost, postRequests } from './support/load.ts';
 import { newBuyers, startMarketplace, untilReady, untilTrue } from './support/marketplace.ts';
 import { measured } from './support/report.ts';
@@ -62,7 +63,7 @@ it(`a database that is stopped for ${away / 1000} s`, async () => {
   await chmod(dataDir, 0o755);
   let postgres = await startEmbeddedPostgres({ dataDir, log: silent });
   const db = openDatabase(openPool(postgres.url, silent));
-  afterAll(async () => {
+  atEnd(async () => {
     await db.destroy();
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -3,7 +3,8 @@ import { chmod, mkdtemp, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { atEnd } from '../tests/support/database.ts';
 import { lost, postRequests } from './support/load.ts';
 import { newBuyers, startMarketplace, untilReady, untilTrue } from './support/marketplace.ts';
 import { measured } from './support/report.ts';
@@ -19,7 +20,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-disk-'));
 run('mount', '-t', 'tmpfs', '-o', 'size=256m,mode=755', 'tmpfs', dataDir);
 await chmod(dataDir, 0o755);
 // Hooks run last first: the program, which starts below, has ended before.
-afterAll(async () => {
+atEnd(async () => {
   run('umount', '-l', dataDir);
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -11,7 +11,7 @@ const before = await market.db();
 const cookies = await newBuyers(before, 40);
 await before.destroy();
 
-it(`${cycles} kills lose nothing that was acknowledged, and each is over within half a minute`, async () => {
+it(`${cycles} kills lose nothing that was acknowledged, and each is over within a minute`, async () => {
   const { load, stop } = postRequests(market.url, cookies);
   const parts = ['server', 'database', 'worker'] as const;
   const waits: number[] = [];
@@ -47,5 +47,5 @@ it(`${cycles} kills lose nothing that was acknowledged, and each is over within 
       .map(Number)
       .filter((status) => ![0, 200, 429, 503].includes(status)),
   ).toEqual([]);
-  expect(Math.max(...waits)).toBeLessThan(30_000);
+  expect(Math.max(...waits)).toBeLessThan(60_000);
 });

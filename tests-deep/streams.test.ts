@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { requestForm } from '../tests/support/deal.ts';
 import { openTestStream } from '../tests/support/live.ts';
-import { newBuyers, startMarketplace } from './support/marketplace.ts';
+import { newBuyers, startMarketplace, untilTrue } from './support/marketplace.ts';
 import { measured } from './support/report.ts';
 
 // 2,000 open streams on which nothing is said, 200 whose readers have stopped reading without a word, and connections that send a byte now and then.
@@ -71,7 +71,9 @@ it('2,000 idle and 200 dead streams cost memory only', async () => {
     dead.push(...(await Promise.all(ten)));
   }
   await pause(5_000);
-  const open = idle.filter((each) => !each.closed && each.bytesRead > 0).length;
+  const isOpen = (each: Socket) => !each.closed && each.bytesRead > 0;
+  await untilTrue(async () => idle.every(isOpen)).catch(() => undefined);
+  const open = idle.filter(isOpen).length;
   const during = { ...(await honest(reader)), memory: await memory() };
   for (const each of [...idle, ...dead]) each.destroy();
   await pause(5_000);

@@ -4,20 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { afterAll } from 'vitest';
+import { sql } from 'kysely';
 import { type Database, openDatabase, openPool } from '../../server/platform/data/database.ts';
 import { findPlace } from '../../server/platform/data/embedded-postgres/place.ts';
 import { lookFor } from '../../server/platform/data/embedded-postgres/postmaster.ts';
-import { urlOf } from '../../server/platform/data/embedded-postgres/roles.ts';
+import { PROGRAM, urlOf } from '../../server/platform/data/embedded-postgres/roles.ts';
 import { createLog } from '../../server/platform/process/log.ts';
+import { atEnd } from '../../tests/support/database.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { buyer } from '../../tests/support/people.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 // What fails is what a test looks at.
 const log = createLog('silent', 'deep tests');
-
-export type Marketplace = Awaited<ReturnType<typeof startMarketplace>>;
 
 interface Launch {
   settings?: Record<string, string>;
@@ -34,7 +33,7 @@ export async function startMarketplace({ settings, dataDir: given, code = root }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const program = startProgram('start', { DATA_DIR: dataDir, PORT: String(port), ...settings }, code);
-  afterAll(async () => {
+  atEnd(async () => {
     await end(program);
     if (!given) await rm(dataDir, { recursive: true, force: true });
   });
@@ -44,6 +43,8 @@ export async function startMarketplace({ settings, dataDir: given, code = root }
     dataDir,
     program,
     db: () => databaseOf(dataDir),
+    /** The addresses of its own database: the program's, and the owner's. */
+    addresses: () => addressesOf(dataDir),
     kill: (part: Part, signal?: NodeJS.Signals) => kill(program, part, signal),
     stop: () => end(program),
   };
@@ -77,12 +78,18 @@ export async function end(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The owner's connections to the database that runs in this folder. */
-async function databaseOf(dataDir: string): Promise<Database> {
+async function addressesOf(dataDir: string): Promise<{ databaseUrl: string; ownerUrl: string }> {
   const place = await findPlace(dataDir);
   const running = await lookFor(place.cluster);
   if (running.kind !== 'postmaster') throw new Error(`no database runs in ${place.cluster}`);
-  return openDatabase(openPool(urlOf(place, running.socketFolder), log));
+  return { databaseUrl: urlOf(place, running.socketFolder, PROGRAM), ownerUrl: urlOf(place, running.socketFolder) };
+}
+
+/** The owner's connections to the database that runs in this folder, once it answers. */
+async function databaseOf(dataDir: string): Promise<Database> {
+  const db = openDatabase(openPool((await addressesOf(dataDir)).ownerUrl, log));
+  await untilTrue(async () => (await sql`select 1`.execute(db)).rows.length === 1);
+  return db;
 }
 
 /** The cookies of so many new buyers, straight into the tables: signing up is limited, and its hashing would take minutes. */
