@@ -45,6 +45,7 @@ export interface AdminFiles {
   parts: number | null;
   parts_packed: Generated<number>;
   ready_at: string | null;
+  sealed_with: string | null;
 }
 
 export interface Appointments {
@@ -90,6 +91,7 @@ export interface Bids {
   history: keyof (typeof import('../shared/cars/fields.ts').carFields.history.options) | null;
   id: string;
   image_urls: Generated<string[]>;
+  is_outsold: Generated<boolean>;
   logbook_holder: keyof (typeof import('../shared/cars/fields.ts').carFields.logbook_holder.options) | null;
   message: string | null;
   mileage: number | null;

@@ -5,6 +5,7 @@ import { hashPassword } from '../server/modules/auth/passwords.ts';
 import { writeVocabulary } from '../server/modules/search/vocabulary.ts';
 import { savePayment } from '../server/modules/settings/settings.ts';
 import { type Database, openDatabase, openPool, type Tx } from '../server/platform/data/database.ts';
+import { sharedSecret } from '../server/platform/data/shared-secret.ts';
 import { diskStorage, type Storage } from '../server/platform/files/storage.ts';
 import type { Actor } from '../server/platform/http/session.ts';
 import { CannotStart, endOnError } from '../server/platform/process/cannot-start.ts';
@@ -76,6 +77,8 @@ export async function populate({ db, storage, log }: Parts): Promise<DemoSignIns
     await sql`select pg_advisory_xact_lock(hashtext('demo marketplace'))`.execute(tx);
     const someone = await tx.selectFrom('profiles').select('user_id').where('admin_role', 'is', null).limit(1).executeTakeFirst();
     if (someone) return null;
+    // Limits are counted under it, and no server has run yet.
+    await sharedSecret(tx);
 
     const { acts, album } = tell(
       openAccounts(new Date(), await findAdmin(tx), await hashPassword(demoPassword, { kind: 'known', name: 'demo' })),

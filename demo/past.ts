@@ -27,7 +27,10 @@ export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule, until 
   const begin = await beginPast(tx);
   const db = withinTransaction(tx);
   const mailer = { send: () => Promise.reject(new Error('a mail about the past')), close: () => undefined };
-  const run = taskList({ db, mailer, storage, erasures: storage, backups: storage, erasuresBesideBackups: storage }) as unknown as Run;
+  // No backup is made of the past.
+  const backupsKey = Buffer.alloc(0);
+  const stores = { storage, erasures: storage, backups: storage, erasuresBesideBackups: storage };
+  const run = taskList({ db, mailer, backupsKey, ...stores }) as unknown as Run;
 
   /** Moves the clock forward. Each job that becomes due on the way runs at its own time. */
   async function moveTo(at: Date): Promise<void> {

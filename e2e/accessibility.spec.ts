@@ -39,6 +39,8 @@ async function open(button: string | RegExp, title: string | RegExp): Promise<vo
   await page.getByRole('button', { name: button, exact: true }).and(page.locator(':enabled')).first().click();
   await expect(page.getByRole('dialog').getByText(title).first()).toBeVisible();
   await examine(page, `${button} on ${new URL(page.url()).pathname}`);
+  // It stays while the page behind it becomes another.
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

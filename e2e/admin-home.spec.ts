@@ -20,7 +20,7 @@ test('what waits comes first, figures above the real ones are put right on the s
 }) => {
   const page = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
   await signInAsAdmin(page);
-  await expect(page.getByRole('heading', { level: 1, name: /^Habari\. \d+ things wait for you\.$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Habari\. \d+ things wait for your decision\.$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Decide the oldest' })).toHaveAttribute('href', /^\/dashboard\/admin\/moderation\/\w+\//);
   const cards = page.getByRole('list', { name: 'The marketplace in numbers' });
   for (const name of ['Total Users', 'Total Cars', 'Requests', 'Appointments', 'Success Rate'])

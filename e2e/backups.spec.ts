@@ -44,6 +44,7 @@ test('the administrator exports every table and makes a backup, each downloaded 
   await backups.getByRole('button', { name: 'Backup' }).click();
   await expect(admin.getByText('Backup Created')).toBeVisible({ timeout: 60_000 });
   const row = backups.getByRole('listitem').filter({ hasText: 'by hand' });
+  await expect(row).toContainText('Sealed with this server’s key');
   strictly(await downloaded(() => row.getByRole('link').click())).toEqual({
     name: expect.stringMatching(/^backup-.*\.tar$/),
     begins: 'tables',

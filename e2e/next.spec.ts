@@ -50,7 +50,7 @@ test.describe('in the demo', () => {
   test('the administrator reads first what waits, the oldest first, and comes to where it is decided', async ({ browser }) => {
     const page = await browserOf(browser, market, {});
     await signInAsAdmin(page);
-    await expect(lead(page)).toHaveAccessibleName('Waiting for your decision');
+    await expect(lead(page)).toHaveAccessibleName('Waiting for you');
     const ages = await lead(page).getByRole('listitem').allTextContents();
     expect(ages.length).toBeGreaterThan(1);
     await examine(page, 'the home of the administrator');

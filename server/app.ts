@@ -59,10 +59,12 @@ import { answerParserError, installParserErrors } from './platform/http/parser-e
 import { RequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { cookieOf, installSessions } from './platform/http/session.ts';
+import { comesFromThisMachine } from './platform/http/this-machine.ts';
 import { installLive, type LiveHub } from './platform/live/live.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
 import { machineKey } from './platform/process/machine-key.ts';
+import { keyFor, operatorKey } from './platform/process/operator-key.ts';
 import { crawlerRoutes } from './site/crawlers.ts';
 import { installDrafts } from './site/draft.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
@@ -98,7 +100,8 @@ export async function buildApp({
     loggerInstance: log as FastifyBaseLogger,
     logController: new RequestLog(),
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
-    bodyLimit: 100_000,
+    // Of public forms, and of whatever does not say otherwise.
+    bodyLimit: 32 * 1_024,
     // Node's default limit for a whole request, which Fastify removes. Without it a client that sends its body very slowly holds a connection for ever.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
@@ -121,16 +124,19 @@ export async function buildApp({
   installSecurityHeaders(app, config);
   installParserErrors(app);
   installFloodGuard(app, mostCalls);
+  const key = await machineKey(config.dataDir);
   // Before the compression: its reader weighs megabytes, and compressing those for each caller would stop everything else.
   const texts = siteTexts(db, log, hub);
   await installOpenApi(app, {
     readTitle: async () => (await texts()).siteName,
     ...{ publicUrl: config.publicUrl, sessionCookie: cookieOf(config, 'session').name, examples: apiExamples },
+    isOpenTo: (request) => config.mode !== 'production' || comesFromThisMachine(request, key),
+    installSessions: (readers) => installSessions(readers, db, config),
   });
   await installCompression(app);
   await app.register(formbody);
-  const key = await machineKey(config.dataDir);
   installHealth(app, db, key);
+  const backupsKey = keyFor('backups', await operatorKey(config));
 
   const { storage, erasures, backups } = diskStores(config.dataDir);
   const decoding = openDecoding(log);
@@ -186,7 +192,7 @@ export async function buildApp({
     photoRoutes(signedIn, { db, storage, decoding });
     settingsRoutes(signedIn, { db, config });
     ownDataRoutes(signedIn, { db, storage });
-    fileRoutes(signedIn, { db, storage, backups });
+    fileRoutes(signedIn, { db, storage, backups, backupsKey });
     workflowRoutes(signedIn, { db, storage });
     erasingRoutes(signedIn, { db, config, erasures });
 

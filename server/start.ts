@@ -6,6 +6,7 @@ import { type Child, keepRunning, runToEnd } from './platform/process/child.ts';
 import { readConfig } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
+import { showNewOperatorKey } from './platform/process/operator-key.ts';
 
 // `npm start`: the parent. It owns the embedded PostgreSQL, if there is one, and keeps the server and the worker running.
 // With APP_MODE=dev (`npm run dev`) each of the two restarts when its own code changes.
@@ -31,6 +32,8 @@ started.catch((error: unknown) => {
 
 async function start(): Promise<void> {
   await prepareDataDir(config.dataDir);
+  // Before the children: each of them asks for it.
+  await showNewOperatorKey(config);
   const { databaseUrl, ownerUrl } = givenDatabase() ?? (await startOwnDatabase());
   await migrate(ownerUrl, log, { programUrl: databaseUrl });
   // The owner's address is for us alone: a server that was taken over can't change the log.

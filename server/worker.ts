@@ -1,16 +1,19 @@
 import { run } from 'graphile-worker';
 import { crontab, taskList } from './jobs.ts';
+import { clearUnfinishedFiles } from './modules/files/make-file.ts';
+import { clearUnfinishedExports } from './modules/own-data/make-export.ts';
 import { readSettings } from './modules/settings/settings.ts';
 import { freeAbandonedJobs } from './platform/data/abandoned-jobs.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
 import { migrate } from './platform/data/migrate.ts';
 import { queueLogger } from './platform/data/queue.ts';
-import { diskStores } from './platform/files/storage.ts';
+import { closeStores, diskStores } from './platform/files/storage.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
+import { keyFor, operatorKey, showNewOperatorKey } from './platform/process/operator-key.ts';
 import { become, findServerUser } from './platform/process/server-user.ts';
 import { loadRenderer } from './site/render.ts';
 import { eraseAgain } from './workflows/erase-account.ts';
@@ -24,7 +27,13 @@ if (!config.databaseUrl) throw new CannotStart('The worker needs DATABASE_URL; `
 
 await prepareDataDir(config.dataDir);
 await migrate(config.databaseOwnerUrl ?? config.databaseUrl, log, { programUrl: config.databaseUrl });
+await showNewOperatorKey(config);
+// As long as we may be root, whose file it is then.
+const backupsKey = keyFor('backups', await operatorKey(config));
 become(await findServerUser(config, log));
+await closeStores(config.dataDir).catch((error: unknown) =>
+  log.warn({ err: error }, 'other users of this machine may read what is stored'),
+);
 const concurrency = 4;
 const pool = openPool(config.databaseUrl, log, { max: concurrency + 1 });
 const db = openDatabase(pool);
@@ -32,14 +41,17 @@ const { renderMail } = config.mode === 'dev' ? (await import('./dev/vite.ts')).f
 const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
 const stores = diskStores(config.dataDir);
 await eraseAgain({ db, ...stores }, log);
-const life = await freeAbandonedJobs(pool);
+const life = await freeAbandonedJobs(pool, async () => {
+  await clearUnfinishedFiles(stores);
+  await clearUnfinishedExports(stores);
+});
 
 const runner = await run({
   // A separate pool, because ours reads instants as text and the queue needs dates. One extra connection listens, one runs the schedule.
   connectionString: config.databaseUrl,
   maxPoolSize: concurrency + 2,
   concurrency,
-  taskList: taskList({ db, mailer, ...stores }),
+  taskList: taskList({ db, mailer, backupsKey, ...stores }),
   crontab,
   noHandleSignals: true,
   logger: queueLogger(log),

@@ -84,3 +84,11 @@ export function pageAsMeant<T extends z.ZodMiniType>(row: T) {
 export function page<T extends z.ZodMiniType>(row: T) {
   return z.object({ rows: z.array(row), next: z.nullable(z.string()) });
 }
+
+/** The first rows of a list, each as a line of a home. There is no next page: all of them stand on the page that the home leads to. */
+export function lines<T extends z.ZodMiniType>(row: T) {
+  return z.object({ rows: z.array(row), next: z.nullable(z.string()).check(z.overwrite(() => null)) });
+}
+
+/** Photos of which a line shows the first: the others are not sent. */
+export const cover = z.array(z.string()).check(z.overwrite((urls) => urls.slice(0, 1)));

@@ -23,10 +23,10 @@ export const adminPassword = 'Kupima-Kasi-7';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Starts the app as `npm run server` does, but for its log, which is made and thrown away. */
-export async function startApp(databaseUrl: string, dataDir: string): Promise<Server> {
+/** Starts the app as `npm run server` does, with further `settings`, but for its log, which is made and thrown away. */
+export async function startApp(databaseUrl: string, dataDir: string, settings: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), ADMIN_PASSWORD: adminPassword };
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), ADMIN_PASSWORD: adminPassword, ...settings };
   const child = fork(path.join(root, 'server/main.ts'), { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await firstMessage(child);
   return serverOf(child, databaseUrl, { port, cookie: cookieOf(readConfig(env), 'session').name, application: 'tafutagari' });

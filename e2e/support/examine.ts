@@ -12,14 +12,16 @@ const looks = [
   { width: 1280, height: 800, colorScheme: 'light', asks: 'colours' },
 ] as const;
 
+/** The sizes in pixels that somebody may have set the text to, at the width where it has least room all of them. */
+const textSizes = { 360: [24, 32, 16], 768: [32, 16], 1280: [32, 16] } as const;
+
 const softly = expect.configure({ soft: true });
 
-/** Examines what is shown now, on phone, tablet and desktop, light and dark. All faults of a test are reported together. */
+/** Examines what is shown now, on phone, tablet and desktop, light and dark, with text as large as twice the usual. All faults of a test are reported together. */
 export async function examine(page: Page, what: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
   await resize(page, { width: 320, height: 640 });
-  await everythingFits(page, `${what}, 320 px`);
-  // Not yet a dialog: the form of a bid is wider than a phone then.
-  if (!(await page.locator('dialog[open]').count())) await withLargeText(page, what);
+  await everythingFits(page, `${what}, 320 px`, 16);
   let scheme: string | undefined;
   for (const { colorScheme, asks, ...viewport } of looks) {
     await resize(page, viewport);
@@ -27,9 +29,15 @@ export async function examine(page: Page, what: string): Promise<void> {
     if (colorScheme !== scheme) await page.emulateMedia({ colorScheme });
     scheme = colorScheme;
     const look = `${what}, ${colorScheme}, ${viewport.width} px`;
-    if (asks !== 'colours') await everythingFits(page, look);
+    if (asks !== 'colours') {
+      for (const standard of textSizes[viewport.width]) {
+        await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+        await everythingFits(page, `${look}, text of ${standard} px`, standard);
+      }
+    }
     if (asks !== 'fit') expect.soft(await violations(page, asks === 'colours' ? 'color-contrast' : undefined), look).toEqual([]);
   }
+  await browser.detach();
 }
 
 /** Resolves when the page is drawn at the new size: tables become cards by script, in a frame that comes after the size. */
@@ -40,21 +48,13 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** A phone whose owner has set the text half as large again; larger than that it grows no further there (styles/base.css). */
-async function withLargeText(page: Page, what: string): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const setText = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
-  await resize(page, { width: 360, height: 740 });
-  await setText(24);
-  await everythingFits(page, `${what}, 360 px, text of 24 px`);
-  await setText(16);
-  await browser.detach();
-}
-
 /** On a busy machine that frame can come later still: a misfit is one that stays for ten seconds. */
-async function everythingFits(page: Page, look: string): Promise<void> {
+async function everythingFits(page: Page, look: string, text: number): Promise<void> {
   await softly
-    .poll(async () => [...(await page.evaluate(misfits)), ...(await page.evaluate(faultsOfWords))], { message: look, timeout: 10_000 })
+    .poll(async () => [...(await page.evaluate(misfits, text)), ...(await page.evaluate(faultsOfWords))], {
+      message: look,
+      timeout: 10_000,
+    })
     .toEqual([]);
 }
 
@@ -70,8 +70,8 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }
 
-/** Elements wider than the screen, and links wider than their nav, also where the page hides what sticks out, and tap targets smaller than 24 × 24 px that are not links within a sentence. Runs in the page. */
-function misfits(): string[] {
+/** Text drawn in another size than was set, in pixels; elements wider than the screen, and links wider than their nav, also where the page hides what sticks out, and tap targets smaller than 24 × 24 px that are not links within a sentence. Runs in the page. */
+function misfits(size: number): string[] {
   const wide = [document.documentElement, ...document.querySelectorAll('dialog[open], nav')].filter(
     (box) => box.scrollWidth > box.clientWidth,
   );
@@ -109,7 +109,9 @@ function misfits(): string[] {
   }
 
   const name = (element: Element) => element.outerHTML.slice(0, 200);
+  const drawn = getComputedStyle(document.documentElement).fontSize;
   return [
+    ...(drawn === `${size}px` ? [] : [`drawn with a text of ${drawn}`]),
     ...wide.map((box) => `scrolls sideways: ${name(box)}`),
     ...cut.map((text) => `cut: ${name(text)}`),
     ...small.map((target) => `small: ${name(target)}`),

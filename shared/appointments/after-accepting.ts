@@ -1,11 +1,11 @@
-import type { Bid } from '../bids/api.ts';
+import type { OwnBidLine } from '../bids/api.ts';
 import { friendlyMoment } from '../time.ts';
 import { whyNotBookAtAll } from './rules.ts';
 
 type Accepted = Pick<
-  Bid,
-  'status' | 'request' | 'dealer' | 'appointment' | 'has_open_appointment' | 'is_sold' | 'car' | 'car_gone' | 'other_car'
->;
+  OwnBidLine,
+  'status' | 'request' | 'appointment' | 'has_open_appointment' | 'is_sold' | 'car' | 'car_gone' | 'other_car'
+> & { dealer: { is_verified: boolean } };
 
 /** What comes after an accepted bid: 'Viewing tomorrow 10:30', 'Appointment can be booked'; null when nothing does. */
 export function afterAccepting(bid: Accepted, now: Date): string | null {

@@ -6,7 +6,7 @@ import { dueFacts } from '../commissions/due-facts.ts';
 import { get, post } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses, verdicts } from '../deal.ts';
 import { dealerCard, dealerToVisit } from '../dealers/replies.ts';
-import { cursor, id, instant, page } from '../fields.ts';
+import { cover, cursor, id, instant, lines, page } from '../fields.ts';
 import { readBudget } from '../requests/replies.ts';
 import { everyone } from '../roles.ts';
 import { decisionForm } from './decision.ts';
@@ -69,7 +69,7 @@ export const appointmentLine = z.extend(
   }),
   {
     request: z.pick(request, { car_model: true, status: true }),
-    bid: z.pick(bid, { price: true, image_urls: true, placeholder: true, color: true }),
+    bid: z.extend(z.pick(bid, { price: true, placeholder: true, color: true }), { image_urls: cover }),
     buyer: z.pick(buyer, { full_name: true }),
     dealer: z.pick(dealer, { full_name: true, business_name: true, is_verified: true }),
   },
@@ -163,7 +163,7 @@ export const appointmentsApi = {
     summary: 'The first five of the own appointments, upcoming or overdue, each as a line of the home',
     access: { roles: ['buyer', 'dealer'] },
     query: z.object({ show: z.enum(['upcoming', 'overdue']) }),
-    reply: page(appointmentLine),
+    reply: lines(appointmentLine),
   }),
   read: get('/api/appointments/:id', {
     summary: 'One appointment with request, bid and contact cards',

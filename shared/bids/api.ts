@@ -4,7 +4,7 @@ import { del, get, post, put } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { dealerToVisit } from '../dealers/replies.ts';
 import { pick } from '../field-row.ts';
-import { cursor, id, instant, page } from '../fields.ts';
+import { cover, cursor, id, instant, lines, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { carOfBid } from './car-of-bid.ts';
 import { bidForm, namedCarForm, seenCarForm } from './schema.ts';
@@ -57,29 +57,36 @@ export const bid = z.extend(sentBid, {
 });
 export type Bid = z.output<typeof bid>;
 
-const { request, dealer } = bid.shape;
+const { request, dealer, car, other_car, appointment } = bid.shape;
 const lineNames = [
-  ...(['id', 'request_id', 'price', 'image_urls', 'placeholder', 'year', 'mileage', 'color', 'logbook_holder'] as const),
-  ...(['status', 'decided_at', 'withdrawn_at', 'removed_at', 'created_at', 'car_gone'] as const),
+  ...(['id', 'request_id', 'price', 'placeholder', 'color', 'status'] as const),
+  ...(['decided_at', 'withdrawn_at', 'removed_at', 'created_at', 'car_gone'] as const),
 ] as const;
-const { car, other_car } = bid.shape;
+const line = {
+  ...pick(bid.shape, lineNames),
+  image_urls: cover,
+  car: z.nullable(z.pick(car.def.innerType, { status: true, is_on_market: true })),
+  other_car: z.nullable(z.pick(other_car.def.innerType, { answer: true })),
+};
+const wanted = z.pick(request, { car_model: true, budget: true, budget_min: true, budget_max: true, status: true });
 
 /** An offer as a line of its buyer's home: the car, its price, whose it is, and how it stands. */
 export const offerLine = z.object({
-  ...pick(bid.shape, lineNames),
-  car: z.nullable(z.pick(car.def.innerType, { is_on_market: true })),
-  other_car: z.nullable(z.pick(other_car.def.innerType, { answer: true })),
-  request: z.pick(request, {
-    car_model: true,
-    budget: true,
-    budget_min: true,
-    budget_max: true,
-    logbook_in_sellers_name: true,
-    status: true,
-  }),
+  ...line,
+  ...pick(bid.shape, ['year', 'mileage', 'logbook_holder'] as const),
+  request: z.extend(wanted, z.pick(request, { logbook_in_sellers_name: true }).shape),
   dealer: z.pick(dealer, { full_name: true, business_name: true, is_verified: true, rating: true, rating_count: true }),
 });
 export type OfferLine = z.output<typeof offerLine>;
+
+/** A dealer's own bid as a line of their home: for which request, its price, how it stands, and what comes next. */
+export const ownBidLine = z.object({
+  ...line,
+  ...pick(bid.shape, ['has_open_appointment', 'is_sold'] as const),
+  appointment: z.nullable(z.pick(appointment.def.innerType, { id: true, appointment_date: true })),
+  request: z.extend(wanted, z.pick(request, { location: true }).shape),
+});
+export type OwnBidLine = z.output<typeof ownBidLine>;
 
 const params = z.object({ id });
 
@@ -107,7 +114,12 @@ export const bidsApi = {
   lines: get('/api/bids/lines', {
     summary: 'The five newest offers that the buyer has received, each as a line of the home',
     access: { roles: ['buyer'] },
-    reply: page(offerLine),
+    reply: lines(offerLine),
+  }),
+  ownLines: get('/api/bids/own-lines', {
+    summary: 'The five newest own bids of a dealer, each as a line of the home',
+    access: { roles: ['dealer'] },
+    reply: lines(ownBidLine),
   }),
   accept: post('/api/bids/:id/accept', {
     summary: 'Accept an offer; final',

@@ -9,6 +9,9 @@ export const ownBids = (filters: BidFilters = {}) => read(bidsApi.own, { query: 
 /** The newest offers that a buyer has received, as lines of the home. */
 export const offerLines = read(bidsApi.lines, {});
 
+/** The newest of a dealer's own bids, as lines of the home. */
+export const ownBidLines = read(bidsApi.ownLines, {});
+
 /** The bids on a request, sorted; for its buyer also only those of the shortlist. */
 export const offersOn = (requestId: string, query: { sort: OfferSort; only?: 'shortlist' | undefined }) =>
   read(bidsApi.ofRequest, { params: { id: requestId }, query });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '../contract.ts';
 import { commissionStatuses, doers } from '../deal.ts';
-import { cursor, id, instant, page } from '../fields.ts';
+import { cursor, id, instant, lines, page } from '../fields.ts';
 import { dueFacts } from './due-facts.ts';
 import { commissionFilters } from './filters.ts';
 import { paidForm } from './schema.ts';
@@ -33,12 +33,34 @@ export const commission = z.object({
 });
 export type Commission = z.output<typeof commission>;
 
+/** What has to be paid first: how much, until when, and for which sale. */
+export const commissionDue = z.pick(commission, {
+  id: true,
+  car_model: true,
+  commission_amount: true,
+  purchase_price: true,
+  reference: true,
+  due_at: true,
+  is_overdue: true,
+  created_at: true,
+});
+export type CommissionDue = z.output<typeof commissionDue>;
+
+/** A commission as a line of its dealer's home: of which sale, how much, and how it stands. */
+export const commissionLine = z.omit(commission, { dealer_id: true, dealer: true, status: true, created_at: true });
+export type CommissionLine = z.output<typeof commissionLine>;
+
 export const commissionsApi = {
   list: get('/api/commissions', {
     summary: 'A dealer’s own commissions, all for the admin, newest first',
     access: { roles: ['dealer', 'admin'] },
     query: z.object({ cursor, status: z.optional(z.enum(commissionFilters)) }),
     reply: page(commission),
+  }),
+  lines: get('/api/commissions/lines', {
+    summary: 'The five newest own commissions, each as a line of the home',
+    access: { roles: ['dealer'] },
+    reply: lines(commissionLine),
   }),
   one: get('/api/commissions/:id', {
     summary: 'One of a dealer’s own commissions, any for the admin',
@@ -57,7 +79,7 @@ export const commissionsApi = {
       due: z.number(),
       held: z.number(),
       paid: z.number(),
-      next_due: z.nullable(commission),
+      next_due: z.nullable(commissionDue),
     }),
   }),
   markPaid: post('/api/admin/commissions/:id/paid', {

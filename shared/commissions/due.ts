@@ -3,7 +3,7 @@ import type { Commission } from './api.ts';
 
 type Due = Pick<
   Commission,
-  'status' | 'held' | 'due_at' | 'is_overdue' | 'paid_at' | 'payment_reference' | 'refunded_at' | 'refund_reference' | 'kept_at'
+  'held' | 'due_at' | 'is_overdue' | 'paid_at' | 'payment_reference' | 'refunded_at' | 'refund_reference' | 'kept_at'
 >;
 
 /** When a commission is to be paid: 'due Wed 25 Nov, in 3 days', 'due tomorrow', 'overdue since Fri 20 Nov'. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '../contract.ts';
 import { id, instant } from '../fields.ts';
-import { fileKinds } from './kinds.ts';
+import { fileKinds, sealedWith } from './kinds.ts';
 
 /** A file for the administrator: in the making, ready, or failed (docs/domain/backups.md, "Files for the administrator"). */
 export const adminFile = z.object({
@@ -16,6 +16,8 @@ export const adminFile = z.object({
   /** Of the file, once it is ready. */
   bytes: z.nullable(z.number()),
   ready_at: z.nullable(instant),
+  /** Of a backup, once it is ready. */
+  sealed_with: z.nullable(z.enum(sealedWith)),
   /** Why it could not be made. */
   failure: z.nullable(z.string()),
   failed_at: z.nullable(instant),
@@ -42,7 +44,7 @@ export const filesApi = {
     reply: files,
   }),
   file: get('/api/admin/files/:id/file', {
-    summary: 'The file: a ZIP of CSV tables, or a backup (tar)',
+    summary: 'The file: a ZIP of CSV tables, or a backup (tar); with Range and If-Range a part of it',
     access,
     params: z.object({ id }),
     reply: z.unknown(),

@@ -44,7 +44,8 @@ export const waitingCounts = z.object({
   /** A time that the other party proposed, or a viewing whose time has passed without an outcome. */
   appointments_waiting: z.number(),
   unread_messages: z.number(),
-  unread_notices: z.number(),
+  /** What the bell says: unread notices; of the administrator's cases every one that waits, opened or not. */
+  notices: z.number(),
   /** What of all kinds waits for the administrator's decision; 0 for everyone else. */
   to_decide: z.number(),
 });

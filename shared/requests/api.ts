@@ -4,7 +4,7 @@ import { carConditions, carFuelTypes, wantedTransmissions } from '../cars/option
 import { del, get, post } from '../contract.ts';
 import { appointmentStatuses, carGone, requestStatuses } from '../deal.ts';
 import { pick } from '../field-row.ts';
-import { cursor, id, instant, page, pageAsMeant, search } from '../fields.ts';
+import { cursor, id, instant, lines, page, pageAsMeant, search } from '../fields.ts';
 import { ownRequestShows } from './own-filters.ts';
 import { readBudget, toldOfRequest } from './replies.ts';
 import { requestForm } from './schema.ts';
@@ -73,6 +73,23 @@ export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
 });
 export type DealerRequest = z.output<typeof dealerRequest>;
 
+const { car, other_car } = sentBid.shape;
+const lineNames = ['id', 'car_model', 'budget', 'budget_min', 'budget_max', 'location', 'description', 'created_at'] as const;
+const ownBidNames = ['price', 'status', 'created_at', 'decided_at', 'withdrawn_at', 'removed_at', 'car_gone'] as const;
+
+/** A request as a line of a dealer's home: what is wanted, where, and how the own bid on it stands. */
+export const availableRequestLine = z.object({
+  ...pick(request.shape, lineNames),
+  own_bid: z.nullable(
+    z.object({
+      ...pick(sentBid.shape, ownBidNames),
+      car: z.nullable(z.pick(car.def.innerType, { is_on_market: true })),
+      other_car: z.nullable(z.pick(other_car.def.innerType, { answer: true })),
+    }),
+  ),
+});
+export type AvailableRequestLine = z.output<typeof availableRequestLine>;
+
 /** A whole amount in KSh in a query string. */
 const amount = z.string().check(z.regex(/^\d{1,9}$/, 'Please enter whole shillings'));
 
@@ -94,7 +111,7 @@ export const requestsApi = {
   lines: get('/api/requests/lines', {
     summary: 'The five newest own requests, each as a line of the home',
     access: { roles: ['buyer'] },
-    reply: page(ownRequestLine),
+    reply: lines(ownRequestLine),
   }),
   readOwn: get('/api/requests/:id', {
     summary: 'One own request with the offers that fit best',
@@ -124,6 +141,11 @@ export const requestsApi = {
       sort: z.optional(z.enum(requestSorts)),
     }),
     reply: pageAsMeant(dealerRequest),
+  }),
+  activeLines: get('/api/requests/active-lines', {
+    summary: 'The five newest requests dealers can bid on, each as a line of the home',
+    access: { roles: ['dealer'] },
+    reply: lines(availableRequestLine),
   }),
   readActive: get('/api/requests/active/:id', {
     summary: 'One request as a dealer sees it: active, or one the dealer has bid on',

@@ -42,6 +42,9 @@ function numbersIn(text: string): number[] {
     const neighbour =
       (after && upTo.test(text.slice(ends, after.starts)) && after.unit) ||
       (before && upTo.test(text.slice(before.ends, starts)) && before.unit);
-    return numberOf(digits, unit ?? (neighbour && numberOf(digits, undefined) < 1000 ? neighbour : undefined));
+    const plain = numberOf(digits, unit);
+    if (unit || !neighbour || plain >= 1000) return plain;
+    // '900k - 1.1': no car costs 1,100, so it is a million there; '900 - 1.1m' the other way round.
+    return [neighbour, 'm', 'k'].map((one) => numberOf(digits, one)).find(isPlausible) ?? plain;
   });
 }

@@ -15,5 +15,8 @@ export const ownRequest = (id: string) => read(requestsApi.readOwn, { params: { 
 /** The requests a dealer can bid on, newest first, or as its filters say. */
 export const activeRequests = (filters: RequestFilters = {}) => read(requestsApi.active, { query: filters });
 
+/** The newest of them, as lines of a dealer's home. */
+export const activeRequestLines = read(requestsApi.activeLines, {});
+
 /** An active request, or one the dealer has bid on. */
 export const activeRequest = (id: string) => read(requestsApi.readActive, { params: { id } });

@@ -6,13 +6,13 @@ import { appointmentFiltersIn } from '../appointments/filters.ts';
 import { appointment, appointmentLines, ownAppointments } from '../appointments/reads.ts';
 import { ownSessions } from '../auth/reads.ts';
 import { bidFiltersIn } from '../bids/filters.ts';
-import { offerLines, ownBids } from '../bids/reads.ts';
+import { offerLines, ownBidLines, ownBids } from '../bids/reads.ts';
 import { alike, carPage, carsOfDealer } from '../cars/car-page-reads.ts';
 import { ownCar } from '../cars/stock-reads.ts';
 import { adminCommissionFiltersIn } from '../commissions/admin-filters.ts';
 import { allCommissions, commissionSums } from '../commissions/admin-reads.ts';
 import { commissionFilterIn } from '../commissions/filters.ts';
-import { commissions, commissionTotals } from '../commissions/reads.ts';
+import { commissionLines, commissions, commissionTotals } from '../commissions/reads.ts';
 import { contentTexts } from '../content/reads.ts';
 import { contentPageIn } from '../content/tab.ts';
 import type { Read } from '../contract.ts';
@@ -27,7 +27,7 @@ import { ownProfile } from '../profile/reads.ts';
 import { adminRequestFiltersIn } from '../requests/admin-filters.ts';
 import { allRequests } from '../requests/admin-reads.ts';
 import { ownRequestFiltersIn } from '../requests/own-filters.ts';
-import { activeRequests, ownRequests, requestLines } from '../requests/reads.ts';
+import { activeRequestLines, activeRequests, ownRequests, requestLines } from '../requests/reads.ts';
 import type { Role } from '../roles.ts';
 import { commissionPayment, platformSettings, publicSettings } from '../settings/reads.ts';
 import type { ScreenName } from './screens.ts';
@@ -54,12 +54,12 @@ const reads: { [N in ScreenName]?: (params: Record<string, string>, address: URL
     nextThings,
     dealerNumbers,
     unreadConversations,
-    ownAppointments('overdue'),
-    ownAppointments('upcoming'),
-    activeRequests(),
-    ownBids(),
+    appointmentLines('overdue'),
+    appointmentLines('upcoming'),
+    activeRequestLines,
+    ownBidLines,
     commissionTotals,
-    commissions(),
+    commissionLines,
   ],
   'admin/home': () => [nextThings, adminHomeNumbers],
   'buyer/requests': (_, address) => [ownRequests(ownRequestFiltersIn(address))],

@@ -151,7 +151,7 @@ export const screens = {
     path: paths.notifications,
     roles: everyone,
     title: 'Notifications',
-    menu: { icon: 'notifications', badge: 'unread_notices', bar: 'Notifications' },
+    menu: { icon: 'notifications', badge: 'notices', bar: 'Notifications' },
   },
   profile: { path: paths.profile, roles: everyone, title: 'Profile', menu: { icon: 'profile' } },
   appointment: {

@@ -3,7 +3,7 @@ import { authRateLimits } from '../../server/modules/auth/rate-limits.ts';
 import { networkOf } from '../../server/platform/http/network.ts';
 import { cookieFrom, signUpForm } from '../support/accounts.ts';
 import { testApp, unique } from '../support/app.ts';
-import { spent } from '../support/rate-limits.ts';
+import { pointsOf, spent } from '../support/rate-limits.ts';
 
 const { app, db } = await testApp({ TRUST_PROXY: 'loopback' });
 
@@ -84,8 +84,7 @@ it('two addresses of one IPv6 subscriber count together', async () => {
 });
 
 describe('against its network counts', () => {
-  const countOf = async (address: string) =>
-    (await db.selectFrom('rate_limits').select('points').where('key', '=', `sign-in-from:${address}`).executeTakeFirst())?.points ?? 0;
+  const countOf = (address: string) => pointsOf(db, authRateLimits.signInFrom, address);
 
   it('a wrong password, for an account or none; no right one, and none that was not looked at', async () => {
     const address = '41.90.8.1';

@@ -123,6 +123,24 @@ async function backupKey(id: string): Promise<string> {
 }
 
 describe('backups', () => {
+  it('say by which key they are sealed: ours, another, or, from before there were seals, none', async () => {
+    const before = await madeBefore('2 days');
+    const foreign = await madeBefore('1 day');
+    await db.updateTable('admin_files').set({ sealed_with: '0123456789abcdef' }).where('id', '=', foreign).execute();
+    const { id } = (await ask('backup')).json().files[0];
+    const said = async () => (await list('backup')).map((each: { id: string; sealed_with: string | null }) => [each.id, each.sealed_with]);
+    expect((await said())[0]).toEqual([id, null]);
+    await drain();
+    expect(await said()).toEqual([
+      [id, 'our key'],
+      [foreign, 'another key'],
+      [before, 'nothing'],
+    ]);
+    await ask('export');
+    await drain();
+    expect(await list('export')).toMatchObject([{ sealed_with: null }]);
+  });
+
   it('are kept by number: seven of the schedule and three made by hand, and neither pushes out the other', async () => {
     const made = async (by: 'hand' | 'schedule', days: number[]) => {
       const ids: string[] = [];

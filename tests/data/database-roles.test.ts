@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openDatabase, openPool } from '../../server/platform/data/database.ts';
 import { findPlace, type Place } from '../../server/platform/data/embedded-postgres/place.ts';
 import { askForPasswords, lookFor, startPostmaster } from '../../server/platform/data/embedded-postgres/postmaster.ts';
 import { setPasswords, urlOf } from '../../server/platform/data/embedded-postgres/roles.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
+import { warnOfSuperuser } from '../../server/platform/data/rights.ts';
+import { createLog } from '../../server/platform/process/log.ts';
 import { serverUser } from '../../server/platform/process/server-user.ts';
 import { log } from '../support/faults.ts';
 import { soon } from '../support/soon.ts';
@@ -211,4 +214,20 @@ test('a first start that was cut short before it made the database is finished b
   await postgres.stop();
   postgres = await startEmbeddedPostgres({ dataDir, log });
   expect(await run(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a program that works as the superuser is told so at its start, and no other', async () => {
+  const warnings: string[] = [];
+  const said = createLog('warn', 'tests', { write: (line) => warnings.push(JSON.parse(line).msg) });
+  const warned = async () => {
+    const db = openDatabase(openPool(postgres.url, log));
+    await warnOfSuperuser(db, said);
+    await db.destroy();
+  };
+  await warned();
+  expect(warnings).toEqual([]);
+  await asSuperuser(dataDir, 'alter role marketplace superuser');
+  await warned();
+  await asSuperuser(dataDir, 'alter role marketplace nosuperuser');
+  expect(warnings).toEqual([expect.stringMatching(/^DATABASE_URL names a superuser \(marketplace\)/)]);
 });

@@ -136,6 +136,34 @@ describe('erasing an account', () => {
     expect((await browser(app).post('/api/auth/sign-up', signUpForm({ email: form.email }))).statusCode).toBe(200);
   });
 
+  it('leaves an id that nobody signs up with again, as it was or otherwise', async () => {
+    const { person, form } = await signedUp(app);
+    expect((await erase(person)).statusCode).toBe(200);
+    for (const again of [form, { ...form, full_name: 'Somebody Else' }, signUpForm({ id: form.id })]) {
+      const reply = await browser(app).post('/api/auth/sign-up', again);
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'id_taken']);
+    }
+  });
+
+  it('leaves the e-mail in no count, nor do those who try it later', async () => {
+    const { person, form } = await signedUp(app);
+    const stranger = browser(app);
+    const trying = async () => {
+      await signIn(app, form.email, 'Chui2026');
+      for (const door of ['request-password-reset', 'resend-verification']) await stranger.post(`/api/auth/${door}`, { email: form.email });
+      await stranger.post('/api/auth/sign-up', signUpForm({ email: form.email, password: 'Password1', confirmPassword: 'Password1' }));
+    };
+    await trying();
+    const moving = await buyer(app, db);
+    await moving.post('/api/auth/change-email', { email: form.email, current_password: 'Simba2026' });
+    expect((await erase(person)).statusCode).toBe(200);
+    await drain();
+    expect(await whereStands(db, [form.email])).toEqual([]);
+    await trying();
+    await drain();
+    expect(await whereStands(db, [form.email])).toEqual([]);
+  });
+
   it('withdraws the pending bids of a dealer, takes the cars from the stock and tells the buyers', async () => {
     const { person, form } = await knownDealer();
     const wanjiru = await buyer(app, db);

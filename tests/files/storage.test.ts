@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -19,6 +19,14 @@ describe('storage on disk', () => {
     await storage.remove('trial/a.txt');
     expect(await storage.read('trial/a.txt')).toBeNull();
     expect(await readdir(path.join(files, '.incoming'))).toEqual([]);
+  });
+
+  test('what it stores is read by its own user alone, folders too', async () => {
+    await storage.put('closed/below/a.txt', Buffer.from('siri'), 'text/plain');
+    const modes = ['closed', 'closed/below', 'closed/below/a.txt', '.incoming'].map(
+      async (name) => (await stat(path.join(files, name))).mode & 0o777,
+    );
+    expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600, 0o700]);
   });
 
   test.each(['../x', '/etc/passwd', 'a/../../x', 'a//b', '.incoming/x', 'a\0b', 'A', ''])('%j is not a valid key', async (key) => {

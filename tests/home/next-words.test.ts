@@ -4,7 +4,7 @@ import { urgency } from '../../shared/home/urgency.ts';
 import { buyerWords } from '../../web/modules/home/buyer-words.ts';
 import { dealerWords } from '../../web/modules/home/dealer-words.ts';
 import type { ThingFor } from '../../web/modules/home/next-words.ts';
-import { ageOf } from '../../web/modules/home/queue-words.ts';
+import { ageOf, greetingOf, type Queue } from '../../web/modules/home/queue-words.ts';
 
 const now = new Date('2026-11-23T06:00:00Z'); // Monday 09:00 in Nairobi
 const id = 'a';
@@ -241,6 +241,20 @@ describe('the words of the next thing', () => {
     expect(dealerWords({ kind: 'time_proposed', ...viewing, words: 'I come with my brother.' }, now).reason).toBe(
       '“I come with my brother.”',
     );
+  });
+});
+
+describe('the heading of the administrator’s home says the number of the queue', () => {
+  const queue = (kind: Queue['kind'], count: number): Queue => ({ kind, count, id, since: now.toISOString(), oldest: 'Otieno Ouma' });
+  it.each([
+    ['Habari. Nothing waits for your decision.', []],
+    ['Habari. One thing waits for your decision.', [queue('disputes_open', 1)]],
+    // What is overdue is looked at, and nothing to decide.
+    ['Habari. 10 things wait for your decision.', [queue('commissions_overdue', 3), queue('disputes_open', 4), queue('reports_open', 6)]],
+    ['Habari. Nothing waits for your decision.', [queue('commissions_overdue', 100)]],
+    ['Habari. More than 99 things wait for your decision.', [queue('reports_open', 60), queue('cars_to_approve', 60)]],
+  ])('%s', (heading, queues) => {
+    expect(greetingOf(queues)).toBe(heading);
   });
 });
 

@@ -40,6 +40,7 @@ export const bids: Row[] = [
   // Buyers get the offers they received from the same endpoint.
   ['bid.list_own', 'bidsApi.own', 'USSSSSA', nothing],
   ['bid.list_received as lines of the home', 'bidsApi.lines', 'USSFFFF', nothing],
+  ['bid.list_sent as lines of the home', 'bidsApi.ownLines', 'UFFSSSF', nothing],
   ['bid.accept', 'bidsApi.accept', 'UANFFFF', ofBid('offered')],
   ['bid.reject', 'bidsApi.reject', 'UANFFFF', ofBid('offered')],
   ['bid.shortlist', 'bidsApi.shortlist', 'UANFFFF', ofBid('offered')],

@@ -3,6 +3,7 @@ import { nothing, type Row, stranger } from './row.ts';
 export const commissions: Row[] = [
   ['commission.insert', 'POST /api/commissions', 'XXXXXXX', () => ({ body: { purchase_price: 1 } })],
   ['commission.list_own', 'commissionsApi.list', 'UFFSSSA', nothing],
+  ['commission.list_own as lines of the home', 'commissionsApi.lines', 'UFFSSSF', nothing],
   ['commission.read_own', 'commissionsApi.one', 'UFFNNSA', async (world) => ({ id: (await world.deal('sold')).commission })],
   ['commission.list_own: the sums', 'commissionsApi.totals', 'UFFSSSF', nothing],
   [

@@ -12,6 +12,7 @@ export const requests: Row[] = [
   ['request.read_one, as a dealer', 'requestsApi.readActive', 'UFFSSSA', ofRequest()],
   ['request.read_one, closed', 'requestsApi.readActive', 'UFFNNSA', async (world) => ({ id: (await world.deal('sold')).request })],
   ['request.list_active', 'requestsApi.active', 'UFFAAAA', nothing],
+  ['request.list_active as lines of the home', 'requestsApi.activeLines', 'UFFAAAF', nothing],
   ['request.reveal_phone', 'requestsApi.revealPhone', 'UFFFAAA', ofRequest()],
   ['request.list_cars that fit it', 'fittingApi.cars', 'UANFFFF', ofRequest()],
   ['request.list that the own cars fit', 'fittingApi.requests', 'UFFSSSF', nothing],

@@ -4,6 +4,8 @@ import { nothing, type Row } from './row.ts';
 export const site: Row[] = [
   ['content.read: on its page', 'GET /about', 'AAAAAAA', nothing],
   ['content.read', 'contentApi.read', 'AAAAAAA', nothing],
+  // In production: tests/system/openapi.test.ts.
+  ['api.describe: in dev, demo and test', 'GET /api/openapi.json', 'AAAAAAA', nothing],
   ['settings.read_public', 'settingsApi.readPublic', 'AAAAAAA', nothing],
   ['settings.read', 'settingsApi.readAll', 'UFFFFFA', nothing],
   ['settings.save', 'settingsApi.saveAll', 'UFFFFFA', async ({ people }) => ({ body: await settingsForm(people.admin) })],

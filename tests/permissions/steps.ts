@@ -4,18 +4,20 @@ import { bidLifecycle } from '../../shared/bids/rules.ts';
 import { carStatuses } from '../../shared/cars/options.ts';
 import { carStepTo } from '../../shared/cars/rules.ts';
 import { commissionLifecycle } from '../../shared/commissions/rules.ts';
-import { type AppointmentStatus, appointmentStatuses, type BidStatus, type CommissionStatus, requestStatuses } from '../../shared/deal.ts';
+import { appointmentStatuses, type bidStatuses, type commissionStatuses, requestStatuses } from '../../shared/deal.ts';
 import type { Step } from '../../shared/lifecycle.ts';
 import { requestStepTo } from '../../shared/requests/rules.ts';
 import { said } from '../support/deal.ts';
 import { inDays } from '../support/times.ts';
 import type { World } from '../support/world.ts';
 
-/** A thing with a lifecycle: its table, its statuses, and how a new one of owner and party comes to each. */
-interface Thing<Status extends string = string> {
+/** Makes a new one of owner and party, in one status, and returns its id. `call`: the endpoint that it is made for. */
+type Make = (world: World, call: string) => Promise<string>;
+
+/** A thing with a lifecycle: its table, its statuses, and how one comes to each. */
+interface Thing {
   table: 'car_requests' | 'bids' | 'appointments' | 'cars' | 'commissions';
-  /** Returns its id. `call`: the endpoint that it is made for. */
-  make: Record<Status, (world: World, call: string) => Promise<string>>;
+  make: Record<string, Make>;
 }
 
 const request: Thing = {
@@ -32,7 +34,7 @@ const request: Thing = {
   ),
 };
 
-const bid: Thing<BidStatus> = {
+const bid: Thing = {
   table: 'bids',
   make: {
     pending: async (world) => (await world.deal('offered')).bid,
@@ -42,10 +44,10 @@ const bid: Thing<BidStatus> = {
       await said(world.people.buyerOwner.post(`/api/bids/${bid}/reject`));
       return bid;
     },
-  },
+  } satisfies Record<(typeof bidStatuses)[number], Make>,
 };
 
-const appointment: Thing<AppointmentStatus> = {
+const appointment: Thing = {
   table: 'appointments',
   make: {
     pending: async (world) => (await world.deal('booked')).appointment,
@@ -62,7 +64,7 @@ const appointment: Thing<AppointmentStatus> = {
       await said(world.people.buyerOwner.post(`/api/appointments/${appointment}/cancel`, { reason: 'No time' }));
       return appointment;
     },
-  },
+  } satisfies Record<(typeof appointmentStatuses)[number], Make>,
 };
 
 const car: Thing = {
@@ -79,7 +81,7 @@ const car: Thing = {
   ),
 };
 
-const commission: Thing<CommissionStatus> = {
+const commission: Thing = {
   table: 'commissions',
   make: {
     pending: async (world) => (await world.deal('sold')).commission,
@@ -88,7 +90,7 @@ const commission: Thing<CommissionStatus> = {
       await said(world.people.admin.post(`/api/admin/commissions/${commission}/paid`, {}));
       return commission;
     },
-  },
+  } satisfies Record<(typeof commissionStatuses)[number], Make>,
 };
 
 /** A step that people take: of what, by which call, and the letters of the seven where its lifecycle allows it. */

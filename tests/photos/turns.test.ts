@@ -37,7 +37,44 @@ test('who comes while others flood is next, and accounts take turns', async () =
   await end('a1');
   for (const name of names('c', 2)) void ask(name);
   await endAll();
-  expect(begun).toEqual(['a1', 'b1', 'a2', 'c1', 'b2', 'a3', 'c2', 'b3', 'a4', 'a5']);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'a4', 'a5']);
+});
+
+test('who comes again and again with one work waits for who comes for the first time, not the other way round', async () => {
+  const { ask, end, begun } = turnsAt({ places: 1, room: 1, waiting: 3 });
+  const loops = ['a1', 'b1', 'c1', 'd1'].map((name) => ask(name));
+  await tick();
+  await end('a1');
+  // All places to wait are taken again: by the one who had a turn just now.
+  const again = ask('a2');
+  const first = ask('e1');
+  await expect(again).rejects.toThrow('full');
+  for (const name of ['b1', 'c1', 'd1', 'e1']) await end(name);
+  await Promise.all([...loops, first]);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'd1', 'e1']);
+  // Who has had no turn since then comes before who has.
+  const later = ['x1', 'e2', 'd2', 'f1'].map((name) => ask(name));
+  await tick();
+  for (const name of ['x1', 'f1', 'd2', 'e2']) await end(name);
+  await Promise.all(later);
+  expect(begun.slice(5)).toEqual(['x1', 'f1', 'd2', 'e2']);
+});
+
+test('new ones without end overtake nobody for more than a thousand turns', async () => {
+  const begun: string[] = [];
+  const turns = takeTurns({ places: 1, room: 1, waiting: 10, full: () => new Error('full') });
+  const take = (key: string) => turns.take(key, 1, async () => void begun.push(key));
+  await take('old');
+  let last = take('new 0');
+  const old = take('old');
+  for (let n = 1; n <= 1_200; n += 1) {
+    const next = take(`new ${n}`);
+    await last;
+    last = next;
+  }
+  await Promise.all([last, old]);
+  expect(begun.lastIndexOf('old')).toBeGreaterThan(900);
+  expect(begun.lastIndexOf('old')).toBeLessThan(1_010);
 });
 
 test('a large one waits for one of the flood, not for two', async () => {
@@ -122,9 +159,10 @@ test('when too many wait, the last of the account with the most waiting is turne
   const others = ['b1', 'c1'].map((name) => ask(name));
   await expect(flood[3]).rejects.toThrow('full');
   await expect(flood[2]).rejects.toThrow('full');
-  // One each, and one more: it is the newest.
-  await expect(ask('d1')).rejects.toThrow('full');
+  // One each, and one more: the account that has its turn now would come last.
+  const newest = ask('d1');
+  await expect(flood[1]).rejects.toThrow('full');
   await endAll();
-  await Promise.all([...flood.slice(0, 2), ...others]);
-  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
+  await Promise.all([flood[0], ...others, newest]);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'd1']);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { allAppointments } from '../../shared/appointments/admin-reads.ts';
-import { appointmentLines, ownAppointments } from '../../shared/appointments/reads.ts';
-import { offerLines, ownBids } from '../../shared/bids/reads.ts';
-import { commissions, commissionTotals } from '../../shared/commissions/reads.ts';
+import { appointmentLines } from '../../shared/appointments/reads.ts';
+import { offerLines, ownBidLines } from '../../shared/bids/reads.ts';
+import { commissionLines, commissionTotals } from '../../shared/commissions/reads.ts';
 import { buyerNumbers, dealerNumbers, nextThings } from '../../shared/home/reads.ts';
 import { allConversations, unreadConversations } from '../../shared/messages/reads.ts';
 import { ownRequests, requestLines } from '../../shared/requests/reads.ts';
@@ -74,9 +74,9 @@ it('the home of a dealer has its figures, and shows five of the commissions', as
       [nextThings, { rows: [] }],
       [dealerNumbers, { ...counted, revenue: 3_200_000, commission_owed: 48_600, commission_held: 25_700, rating: null, rating_count: 0 }],
       [unreadConversations, { ...nothing, unread_chats: 0 }],
-      [ownAppointments('overdue'), nothing],
-      [ownBids(), nothing],
-      [commissions(), pageOf(rowsOf(7, commission))],
+      [appointmentLines('overdue'), nothing],
+      [ownBidLines, nothing],
+      [commissionLines, pageOf(rowsOf(7, commission))],
       [commissionTotals, { total: 90_000, paid: 41_400, pending: 48_600, due: 22_900, held: 25_700, next_due: commission('First') }],
     ],
   });

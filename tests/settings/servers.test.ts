@@ -114,7 +114,7 @@ describe('during maintenance', () => {
     await visitor.get('/');
     await save({ maintenanceMode: true });
     await isClosed().toBe(503);
-    for (const path of ['/', '/about', '/post-request', '/dashboard', '/auth?tab=sign-up', '/no-such-page']) {
+    for (const path of ['/', '/about', '/post-request', '/dashboard', '/auth?tab=sign-up', '/no-such-page', '/api/content']) {
       expect([path, await closed(visitor, path)]).toEqual([path, [503, '60', true]]);
     }
     for (const person of [there(wanjiru), there(otieno), wanjiru]) {

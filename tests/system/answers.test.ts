@@ -16,7 +16,7 @@ import { buyer, dealer } from '../support/people.ts';
 
 const { app, db } = await testApp();
 const headers = { 'content-type': 'application/json' };
-const typed = Object.fromEntries(Array.from({ length: 6_000 }, (_, n) => [`key-${n}`, 1]));
+const typed = Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`key-${n}`, 1]));
 
 describe('a refusal', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('a refusal', () => {
   });
 
   it('of a field with a very long name does not repeat it', async () => {
-    const payload = { email: 'a@b.example', password: 'Simba2026', ['x'.repeat(90_000)]: 1 };
+    const payload = { email: 'a@b.example', password: 'Simba2026', ['x'.repeat(30_000)]: 1 };
     const reply = await app.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload });
     expect([reply.statusCode, reply.json().fields]).toEqual([422, {}]);
   });
@@ -105,6 +105,11 @@ describe('what is no request at all', () => {
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'too_large'],
     ['no host', 'GET /api/settings HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'unreadable'],
     ['no host of a page', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'unreadable'],
+    ['two hosts', 'GET /api/settings HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400, 'unreadable'],
+    ['the same host twice', 'GET /healthz HTTP/1.0\r\nHost: a\r\nhost: a\r\n\r\n', 400, 'unreadable'],
+    ['HTTP/0.9', 'GET /api/settings\r\n\r\n', 400, 'unreadable'],
+    ['HTTP/0.9 with a version', 'GET /api/settings HTTP/0.9\r\nHost: a\r\n\r\n', 400, 'unreadable'],
+    ['HTTP/2 without its beginning', 'GET /api/settings HTTP/2.0\r\nHost: a\r\nConnection: close\r\n\r\n', 400, 'unreadable'],
     ['an unknown expectation', 'GET /api/settings HTTP/1.1\r\nHost: a\r\nExpect: foo\r\nConnection: close\r\n\r\n', 417, 'unreadable'],
     ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', 400, 'unreadable'],
     [

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { mostCalls } from '../../server/platform/http/flood-guard.ts';
@@ -23,7 +24,9 @@ describe('a flood', async () => {
     const { account, network, files, documents } = Object.fromEntries(
       Object.entries(mostCalls).map(([what, calls]) => [what, `${calls.toLocaleString('en-GB')} a minute`]),
     );
-    expect(limits).toContain(`| all calls | ${account}; ${network} | an account; the network of visitors |`);
+    expect(limits).toContain(
+      `| all calls: one, and one more for each 4 KB that is sent | ${account}; ${network} | an account; the network of visitors |`,
+    );
     expect(limits).toContain(`| photos and built files | ${files} | the network |`);
     expect(limits).toContain(`| the API's document and its reader | ${documents} | the network |`);
   });
@@ -47,6 +50,24 @@ describe('a flood', async () => {
     expect(await statuses('192.0.2.7', everything)).toEqual(everything.map(() => 429));
     expect(await statuses('192.0.2.7', ['/healthz', '/readyz', '/api/openapi.json'])).toEqual([200, 200, 200]);
     expect(await statuses('192.0.2.8', ['/', '/robots.txt'])).toEqual([200, 200]);
+  });
+
+  const form = (kilobytes: number) => `email=${'x'.repeat(kilobytes * 1_024 - 6)}`;
+  const gzipped = gzipSync(form(1));
+  it.each([
+    ['of 4 KB less a byte are one point each', form(4).slice(1), {}, 8],
+    ['of 4 KB are two', form(4), {}, 4],
+    ['of 15 KB are four', form(15), {}, 2],
+    ['of 500 KB count as what is read of them', form(500), {}, 0],
+    ['that don’t say how long they are count as the longest', form(1), { 'transfer-encoding': 'chunked' }, 0],
+    ['that are compressed count as the longest', gzipped, { 'content-encoding': 'gzip' }, 0],
+  ])('is counted by what it weighs: forms %s', async (remoteAddress, payload, said, passing) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...said };
+    const codes = [];
+    for (let n = 0; n < passing + 2; n += 1) {
+      codes.push((await flooded.inject({ method: 'POST', url: '/auth', remoteAddress, headers, payload })).statusCode);
+    }
+    expect(codes.filter((code) => code !== 429)).toHaveLength(passing);
   });
 
   it('from many addresses of one /64 is one of one network', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { apiExamples } from '../../server/api-examples.ts';
 import type { Endpoint } from '../../shared/contract.ts';
-import { testApp } from '../support/app.ts';
+import { testApp, withKey } from '../support/app.ts';
 import { allEndpoints } from '../support/endpoints.ts';
+import { administrator, dealer } from '../support/people.ts';
 
 type Json = Record<string, unknown>;
 
@@ -104,5 +105,28 @@ describe('the OpenAPI document', () => {
       expect([name, endpoint?.body?.safeParse(example).error]).toEqual([name, undefined]);
       expect(operationOf({ path, method })?.requestBody?.content['application/json']?.example).toEqual(example);
     }
+  });
+});
+
+describe('in production the document and its page', async () => {
+  const site = await testApp({ APP_MODE: 'production' });
+  const open = ['/api/openapi.json', '/api/docs/', '/api/docs/json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css'];
+  const statuses = (headers: Record<string, string>) =>
+    Promise.all(open.map(async (url) => (await site.app.inject({ url, headers })).statusCode));
+
+  it('are there for the administrator and with this machine’s key', async () => {
+    const { cookie } = await administrator(site.app, site.db);
+    expect(await statuses({ cookie })).toEqual(open.map(() => 200));
+    expect(await statuses(await withKey(site.config))).toEqual(open.map(() => 200));
+  });
+
+  it('are not there for anybody else', async () => {
+    const { cookie } = await dealer(site.app, site.db);
+    const forwarded = { ...(await withKey(site.config)), 'x-forwarded-for': '41.90.0.1' };
+    for (const headers of [{}, { cookie }, { authorization: 'Bearer made-up' }, forwarded] as Record<string, string>[]) {
+      expect(await statuses(headers)).toEqual(open.map(() => 404));
+    }
+    const { body: made_up } = await site.app.inject('/api/no-such-call');
+    expect((await site.app.inject('/api/openapi.json')).body).toBe(made_up);
   });
 });

@@ -8,6 +8,7 @@ import { openDatabase, openPool } from '../../server/platform/data/database.ts';
 import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import { installErrorExit } from '../../server/platform/http/errors.ts';
+import { installHealth } from '../../server/platform/http/health.ts';
 import { openHub, wakeByNotify } from '../../server/platform/live/live.ts';
 import { readConfig } from '../../server/platform/process/config.ts';
 import { loadRenderer } from '../../server/site/render.ts';
@@ -15,6 +16,7 @@ import { requestForm } from '../support/deal.ts';
 import { log } from '../support/faults.ts';
 import { buyer } from '../support/people.ts';
 import { soon } from '../support/soon.ts';
+import { asSuperuser } from '../support/superuser.ts';
 
 // A separate database, which is stopped, killed and filled with connections while the app uses it.
 const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-outage-'));
@@ -96,4 +98,33 @@ describe('without an answer from the database', () => {
     await Promise.all(held.map((transaction) => transaction.commit().execute()));
     await readsAgain();
   });
+});
+
+it('goes on reading while the database takes no changes, and is not ready any more when that has lasted 90 s', async () => {
+  let now = 0;
+  const watched = Fastify();
+  installHealth(watched, db, 'key', () => now);
+  const ready = async (after: number) => {
+    now += after;
+    const { statusCode, json } = await watched.inject('/readyz');
+    return [statusCode, json().status];
+  };
+  const takeChanges = async (isOn: boolean) => {
+    await asSuperuser(dataDir, `alter system set default_transaction_read_only = ${isOn ? 'off' : 'on'}`);
+    await asSuperuser(dataDir, 'select pg_reload_conf()');
+    await soon(async () => expect((await wanjiru.post('/api/requests', requestForm())).statusCode).toBe(isOn ? 200 : 503));
+  };
+  expect(await ready(0)).toEqual([200, 'ok']);
+  await takeChanges(false);
+  expect((await wanjiru.post('/api/requests', requestForm())).json()).toEqual(unavailable);
+  expect((await wanjiru.get('/api/requests')).statusCode).toBe(200);
+  expect(await ready(1_000)).toEqual([200, 'ok']);
+  expect(await ready(89_999)).toEqual([200, 'ok']);
+  expect(await ready(1_000)).toEqual([503, 'database takes no changes']);
+  await takeChanges(true);
+  expect(await ready(1_000)).toEqual([200, 'ok']);
+  // A second failover begins anew.
+  await takeChanges(false);
+  expect(await ready(1_000)).toEqual([200, 'ok']);
+  await takeChanges(true);
 });

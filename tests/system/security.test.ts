@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { countOf } from '../../server/platform/data/rate-limits.ts';
 import { CannotStart } from '../../server/platform/process/cannot-start.ts';
 import { readConfig, warningsOf } from '../../server/platform/process/config.ts';
 import { createLog } from '../../server/platform/process/log.ts';
@@ -154,7 +155,7 @@ describe('requests that try to exhaust the server', () => {
     expect(app.server.requestTimeout).toBeGreaterThan(0);
   });
 
-  it.each(['x'.repeat(90_000), `${'x.'.repeat(45_000)}@`, `a@${'b.'.repeat(40_000)}`])('long texts cost no time: %#', async (text) => {
+  it.each(['x'.repeat(15_000), `${'x.'.repeat(7_500)}@`, `a@${'b.'.repeat(7_500)}`])('long texts cost no time: %#', async (text) => {
     const began = performance.now();
     await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { ...payload, email: text } });
     await app.inject({ method: 'POST', url: '/api/auth/sign-up', payload: { ...payload, full_name: text, phone: text } });
@@ -255,7 +256,7 @@ describe('the log', () => {
       [98, 12],
       [998, 15],
     ] as const) {
-      await db.updateTable('rate_limits').set({ points }).where('key', '=', 'stranger-at-door:203.0.113.77').execute();
+      await db.updateTable('rate_limits').set({ points }).where('key', '=', countOf('stranger-at-door', '203.0.113.77')).execute();
       for (let n = first; n < first + 3; n += 1) await knock(n, '203.0.113.77');
     }
     const said = [1, 10, 1, 100, 1_000].map((tries) => ({ data: { user_id: null, tries } }));

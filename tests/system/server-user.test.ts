@@ -127,6 +127,9 @@ describe('the program', async () => {
     // Who is there when the demo is started below, so that it has nothing to fill.
     expect((await post('/api/auth/sign-up', signUpForm())).status).toBe(200);
 
+    // Root's: the others read it before they give up root.
+    const { uid, mode } = await stat(path.join(dataDir, 'operator-key'));
+    expect([uid, mode & 0o777]).toEqual([ours, 0o600]);
     await expectServerAndWorker(child);
     child.kill('SIGTERM');
     expect(await ended, said()).toBe(0);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
@@ -19,13 +19,21 @@ const start = (program: string, settings: Record<string, string> = {}) =>
 
 // They come up while the others are tried, which takes seconds.
 const empty = await testDatabase('template0');
-const server = start('main', { DATABASE_URL: empty.url, PORT: String(port) });
-const together = [server, ...['worker', 'main', 'worker'].map((program) => start(program, { DATABASE_URL: empty.url }))];
+const shared = { DATABASE_URL: empty.url, DATA_DIR: path.join(config.dataDir, 'shared') };
+const server = start('main', { ...shared, PORT: String(port) });
+const together = [server, ...['worker', 'main', 'worker'].map((program) => start(program, shared))];
 
 const file = path.join(config.dataDir, 'a file');
 await writeFile(file, '');
 const unwritable = { DATA_DIR: path.join(file, 'data') };
 const unreachable = { DATABASE_URL: 'postgres://boss:secret-word@127.0.0.1:1/shop' };
+
+async function expectRefusal({ ended, said }: ReturnType<typeof launch>, sentence: string): Promise<string> {
+  expect(await ended).toBe(1);
+  expect(said()).toContain(sentence);
+  expect(said()).not.toMatch(/\n\s+at |secret-word|"level":60/);
+  return said();
+}
 
 describe('what can’t start says why, in one sentence for whoever runs it', () => {
   it.each([
@@ -54,17 +62,49 @@ describe('what can’t start says why, in one sentence for whoever runs it', () 
   it('a HOST of another machine', async () => {
     await expect(listen(app, { host: '192.0.2.1', port: 0 })).rejects.toThrow('HOST (192.0.2.1) is no address of this machine.');
   });
-
-  async function expectRefusal({ ended, said }: ReturnType<typeof launch>, sentence: string): Promise<string> {
-    expect(await ended).toBe(1);
-    expect(said()).toContain(sentence);
-    expect(said()).not.toMatch(/\n\s+at |secret-word|"level":60/);
-    return said();
-  }
 });
 
 it('servers and workers that start at once on an empty database all come up', async () => {
   for (const { ready, said } of together) expect(await ready, said()).toBe(true);
+});
+
+describe('the operator’s key', () => {
+  const keyIn = async (folder: string) => {
+    const name = path.join(folder, 'operator-key');
+    return { key: (await readFile(name, 'utf8')).trim(), mode: (await stat(name)).mode & 0o777 };
+  };
+
+  it('is made once, however many start at once, and shown by who made it', async () => {
+    const { key, mode } = await keyIn(shared.DATA_DIR);
+    const shown = together.flatMap(({ said }) => said().match(/Operator's key: .*/g) ?? []);
+    expect([shown, mode]).toEqual([[`Operator's key: ${key}`], 0o600]);
+    expect(key).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('is shown by the first start alone, before all else can fail, and not made where one is given', async () => {
+    const folders = ['first', 'given'].map((name) => path.join(config.dataDir, name));
+    const [first = '', given = ''] = folders;
+    const starting = (settings: Record<string, string>) => start('start', { ...unreachable, ...settings });
+    const begun = starting({ DATA_DIR: first });
+    await begun.ended;
+    const { key } = await keyIn(first);
+    expect(begun.said()).toContain(`\nOperator's key: ${key}\n`);
+    expect(begun.said()).toContain('is shown only now: keep a copy elsewhere, but not beside the backups.');
+    const others = [starting({ DATA_DIR: first }), starting({ DATA_DIR: given, OPERATOR_KEY: key })];
+    for (const { ended, said } of others) {
+      await ended;
+      expect(said()).not.toContain(key);
+    }
+    expect(await readdir(given)).toEqual([]);
+  });
+
+  it('that is none is refused, and left as it is', async () => {
+    const folder = path.join(config.dataDir, 'spoilt');
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'operator-key'), 'x'.repeat(60));
+    await expectRefusal(start('worker', { DATA_DIR: folder }), 'holds no key of 32 bytes as base64url (43 characters).');
+    expect((await keyIn(folder)).key).toBe('x'.repeat(60));
+  });
 });
 
 it('on SIGTERM under load it answers every request it received, announces the close on each connection, and exits', async () => {

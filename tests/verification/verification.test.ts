@@ -163,8 +163,8 @@ describe('asking a waiting dealer', () => {
       .execute();
     const noticed = async () => {
       const { rows, unread } = (await person.get('/api/notifications')).json();
-      const { unread_notices } = (await person.get('/api/home/counts')).json();
-      return [rows.map(({ kind }: { kind: string }) => kind), unread, unread_notices];
+      const { notices } = (await person.get('/api/home/counts')).json();
+      return [rows.map(({ kind }: { kind: string }) => kind), unread, notices];
     };
     expect(await noticed()).toEqual([['licence-asked'], 1, 1]);
     await person.put('/api/profile', details);

@@ -21,7 +21,7 @@ export function BottomBar({ role, waiting, isMenuOpen, onMenu }: BottomBarProps)
         <NavLink key={to} to={to} end={to === paths.dashboard} className="bar-link">
           <span className="bar-icon">
             <Icon name={icon} />
-            <MenuBadge of={badge} waiting={waiting} />
+            <MenuBadge of={badge} waiting={waiting} role={role} />
           </span>
           {bar}
         </NavLink>

@@ -29,23 +29,25 @@ export function barOf(role: Role): MenuEntry[] {
     .slice(0, 4);
 }
 
-/** What a badge counts, in the words of a screen reader. */
 const kinds: Record<keyof WaitingCounts, string> = {
   offers_to_answer: 'to answer',
   appointments_waiting: 'waiting for you',
   unread_messages: 'unread',
-  unread_notices: 'unread',
+  notices: 'unread',
   to_decide: 'to decide',
 };
 
+/** What a badge counts, in the words of a screen reader. The administrator's bell counts cases that were opened, too. */
+export const badgeWords = (of: keyof WaitingCounts, role: Role) => (of === 'notices' && role === 'admin' ? 'waiting' : kinds[of]);
+
 /** The round badge of a menu entry; nothing while nothing waits. */
-export function MenuBadge({ of, waiting }: { of: keyof WaitingCounts | undefined; waiting: WaitingCounts | undefined }) {
+export function MenuBadge({ of, waiting, role }: { of: keyof WaitingCounts | undefined; waiting: WaitingCounts | undefined; role: Role }) {
   const count = of && waiting?.[of];
   if (!count) return null;
   return (
     <span className="count">
       {counted(count)}
-      <span className="for-readers"> {kinds[of]}</span>
+      <span className="for-readers"> {badgeWords(of, role)}</span>
     </span>
   );
 }

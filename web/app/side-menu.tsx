@@ -30,7 +30,7 @@ export function SideMenu({ user, waiting, isOpen, onMenu }: SideMenuProps) {
         <NavLink key={to} to={to} end={to === paths.dashboard} onClick={() => onMenu?.(false)} className="side-link">
           <Icon name={icon} />
           <span>{label}</span>
-          <MenuBadge of={badge} waiting={waiting} />
+          <MenuBadge of={badge} waiting={waiting} role={user.role} />
         </NavLink>
       ))}
       {user.role === 'dealer' && <Business dealer={user} />}

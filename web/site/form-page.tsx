@@ -31,7 +31,7 @@ export function FormPage({ chrome, title, label, heading, lead, preview, banner,
   const way = back ?? { href: paths.landing, label: 'Back to Home' };
   return (
     <Document chrome={{ ...chrome, banner }} title={title} description={lead} preview={preview}>
-      <div className="mx-auto grid w-full max-w-xl gap-6 px-4 pt-6 md:pt-10">
+      <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-6 px-4 pt-6 md:pt-10">
         <a className="link justify-self-start py-2.5" href={way.href}>
           <span aria-hidden="true">← </span>
           {way.label}

@@ -15,6 +15,6 @@ interface SiteFormProps {
 }
 
 /** A form of a public page: it works without the script, which sends it to the API where there is one (docs/domain/accounts.md, "Forms without JavaScript"). */
-export function SiteForm({ name, action, call, className = 'card grid gap-4 p-5', ...form }: SiteFormProps) {
+export function SiteForm({ name, action, call, className = 'card grid grid-cols-1 gap-4 p-5', ...form }: SiteFormProps) {
   return <form method="post" action={action} data-form={name} data-call={call.path} className={className} {...form} />;
 }

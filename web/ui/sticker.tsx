@@ -14,7 +14,7 @@ export function Sticker({ amount, isYellow = false, isTilted = false }: StickerP
   const looks = ['sticker', isYellow && 'sticker-yellow', isTilted && 'sticker-tilted'];
   return (
     <p className={looks.filter(Boolean).join(' ')}>
-      <Price amount={amount} className="text-[1.6875rem]" />
+      <Price amount={amount} className="text-[min(1.6875rem,10vw)]" />
     </p>
   );
 }

@@ -38,13 +38,13 @@ interface TableProps<Row, Sort extends string> {
   order?: Order<Sort>;
   /** What can be done with a row, at its end. */
   act?: (row: Row) => ReactNode;
-  /** The width of the window, in pixels, from which all columns have room. */
+  /** The width of the window, in pixels with a text of 16, from which all columns have room. */
   from?: 768 | 1280;
 }
 
 /** Rows of things: a table on a desk, cards where its columns have no room. */
 export function Table<Row, Sort extends string = never>(props: TableProps<Row, Sort>) {
-  const hasRoom = useMedia(`(min-width: ${props.from ?? 768}px)`);
+  const hasRoom = useMedia(`(width >= ${(props.from ?? 768) / 16}rem)`);
   return hasRoom ? <Desk {...props} /> : <Cards {...props} />;
 }
 

@@ -14,8 +14,7 @@ const isRejectedByBuyer = (eb: Eb) =>
     eb('b.status', '=', word('rejected')),
     eb('b.removed_at', 'is', null),
     eb('b.car_gone', 'is', null),
-    sql<boolean>`not exists (select from event_subjects s join events e on e.id = s.event_id
-      where s.subject = b.id and e.type = 'bid.rejected' and (e.data ->> 'by_sale')::boolean)`,
+    eb('b.is_outsold', '=', false),
   ]);
 
 /** Whether a bid led to a completed viewing, and whether to a sale. */

@@ -1,6 +1,5 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Reader } from '../../platform/data/database.ts';
-import { instantIn } from '../../platform/data/instants.ts';
 import { isKept, raisedBy } from '../commissions/columns.ts';
 import { personOf } from '../profile/columns.ts';
 import { whoDid } from './columns.ts';
@@ -46,8 +45,7 @@ export function findDisputed(db: Reader, appointmentId: string) {
           .selectFrom('outcome_disputes as d')
           .select([raisedBy.as('raised_by'), 'd.reason', 'd.verdict', 'd.decision'])
           .select(['d.recorded_by', 'd.recorded_outcome', 'd.recorded_price'])
-          .select([instantIn('d.created_at').as('created_at'), instantIn('d.decided_at').as('decided_at')])
-          .select(instantIn('d.recorded_at').as('recorded_at'))
+          .select(['d.recorded_at', 'd.created_at', 'd.decided_at'])
           .whereRef('d.appointment_id', '=', 'a.id')
           .orderBy('d.created_at')
           .orderBy('d.id'),

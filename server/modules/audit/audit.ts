@@ -2,7 +2,6 @@ import type { AuditRow } from '../../../shared/audit/api.ts';
 import type { ExportedFile } from '../../../shared/audit/exported.ts';
 import type { EventType } from '../../../shared/events.ts';
 import type { Database, Reader } from '../../platform/data/database.ts';
-import { instantIn } from '../../platform/data/instants.ts';
 
 import type { Actor } from '../../platform/http/session.ts';
 import { type Doer, record } from '../../platform/live/events.ts';
@@ -50,7 +49,7 @@ export function findLast(db: Reader, subject: string, types: EventType[]) {
   return db
     .selectFrom('event_subjects as s')
     .innerJoin('events as e', 'e.id', 's.event_id')
-    .select([instantIn('e.created_at').as('created_at'), 'e.before', 'e.after'])
+    .select(['e.created_at', 'e.before', 'e.after'])
     .where('s.subject', '=', subject)
     .where('e.type', 'in', types)
     .orderBy('s.event_id', 'desc')

@@ -16,14 +16,16 @@ export function requesterOf({ address }: { address: string }, knownTo: string | 
   return knownTo ? { kind: 'known', name: knownTo } : { kind: 'stranger', name: networkOf(address, 48) };
 }
 
+// As many as are done within some five seconds, one core to each kind.
+const waiting = 100;
 // In seconds. All that wait are done in less.
 const full = () => new TooOften(10);
 
 // A hash keeps a core busy: two at a time leave room for everybody else's requests. While both kinds wait, each has one of the two.
 const cores = takeTurns({ places: 2, room: 2, waiting: Number.POSITIVE_INFINITY, full });
 const lines = {
-  known: takeTurns({ places: 2, room: 2, waiting: 50, full }),
-  stranger: takeTurns({ places: 2, room: 2, waiting: 50, full }),
+  known: takeTurns({ places: 2, room: 2, waiting, full }),
+  stranger: takeTurns({ places: 2, room: 2, waiting, full }),
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimKeyOfNewAccount } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
 import { pointsTaken, takePoint, tryPoint } from '../../platform/data/rate-limits.ts';
-import { constraintMeans, found, HttpProblem, refuse } from '../../platform/http/errors.ts';
+import { constraintMeans, found, HttpProblem, idTaken, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { recordFor } from '../../platform/live/events.ts';
 import { insertProfile } from '../profile/profile.ts';
@@ -24,6 +24,8 @@ import { tryPassword } from './try-password.ts';
 const { signUpFrom, refusedSignUpFrom } = authRateLimits;
 
 constraintMeans('users_email_taken', emailTaken);
+// The profile of an erased account stays, without its person, for what others did with them.
+constraintMeans('profiles_one_per_user', idTaken);
 
 /**
  * Creates an account (docs/domain/accounts.md, "Sign-up") and mails a link that verifies its address.

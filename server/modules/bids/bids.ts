@@ -13,7 +13,7 @@ import { attachPhotos, claimPhotos, lendPhotos } from '../photos/photos.ts';
 import { readSettings } from '../settings/settings.ts';
 import { lockToDecide, lockToPlace } from './locks.ts';
 import { factsBeside, nameOf } from './other-car-queries.ts';
-import { insertBid, moveAllBids, moveBid } from './queries.ts';
+import { insertBid, moveBid, rejectOutsold } from './queries.ts';
 
 constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
 constraintMeans('bids_registered_in_time', registeredTooEarly);
@@ -76,7 +76,7 @@ export async function rejectBid(db: Database, actor: Actor, bidId: string): Prom
 
 /** A sale through the request rejects its other pending bids, with an event for each dealer (docs/domain/lifecycles.md, "Sale"). */
 export async function rejectPendingBids(tx: Tx, actor: Actor, requestId: string): Promise<void> {
-  for (const bid of await moveAllBids(tx, requestId, bidLifecycle.reject)) {
+  for (const bid of await rejectOutsold(tx, requestId)) {
     await recordFor(tx, actor, { type: 'bid.rejected', data: { bid_id: bid.id, request_id: requestId, by_sale: true } }, [bid.dealer_id]);
   }
 }

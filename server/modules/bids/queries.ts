@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bidLifecycle } from '../../../shared/bids/rules.ts';
 import type { OfferSort } from '../../../shared/bids/sorts.ts';
 import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { BidStatus } from '../../../shared/deal.ts';
@@ -89,9 +90,9 @@ export async function moveBid(tx: Tx, bidId: string, step: Step<BidStatus>): Pro
   moved(await move(tx, step).where('id', '=', bidId).executeTakeFirstOrThrow());
 }
 
-/** Moves every bid on the request that can take this step, and returns them. */
-export function moveAllBids(tx: Tx, requestId: string, step: Step<BidStatus>) {
-  return move(tx, step).where('request_id', '=', requestId).returning(['id', 'dealer_id']).execute();
+/** Rejects every pending bid on the request, as a sale does, and returns them. */
+export function rejectOutsold(tx: Tx, requestId: string) {
+  return move(tx, bidLifecycle.reject).set('is_outsold', true).where('request_id', '=', requestId).returning(['id', 'dealer_id']).execute();
 }
 
 function move(tx: Tx, { from, to }: Step<BidStatus>) {

@@ -23,6 +23,7 @@ export function bidRoutes(app: FastifyInstance, db: Database): void {
     handle: ({ actor, row, query }) => listOffers(db, actor, row.id, query),
   });
   route(app, bidsApi.lines, { handle: ({ actor }) => listBids(db, actor, {}, linesShown) });
+  route(app, bidsApi.ownLines, { handle: ({ actor }) => listBids(db, actor, {}, linesShown) });
   route(app, bidsApi.own, { handle: ({ actor, query }) => listBids(db, actor, query) });
   route(app, bidsApi.accept, { load, act: ({ actor, row }) => acceptBid(db, actor, row.id) });
   route(app, bidsApi.shortlist, { load, act: ({ actor, row }) => shortlistBid(db, actor, row) });

@@ -6,7 +6,7 @@ import { commissionLifecycle } from '../../../shared/commissions/rules.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
-import { keyset } from '../../platform/data/paging.ts';
+import { keyset, pageSize } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { personOf } from '../profile/columns.ts';
@@ -53,15 +53,20 @@ export function findCommission(db: Reader, actor: Actor, commissionId: string) {
 /** The newest first. */
 export const newest = keyset('commissions', [['c.created_at', 'desc', 'instant'], 'c.id']);
 
-/** A page of the commissions this actor may see, newest first. */
-export function listCommissions(db: Reader, actor: Actor, { status, cursor }: { status?: CommissionFilter; cursor?: string }) {
+/** A page of the commissions this actor may see, newest first; `size` rows. */
+export function listCommissions(
+  db: Reader,
+  actor: Actor,
+  { status, cursor }: { status?: CommissionFilter; cursor?: string },
+  size = pageSize,
+) {
   return columns(db, actor)
     .$if(status === 'pending', (query) => query.where('c.status', '=', word('pending')))
     .$if(status === 'overdue', (query) => query.where(isOverdue))
     .$if(status === 'held', (query) => query.where(isHeld))
     .$if(status === 'paid', (query) => query.where('c.status', '=', word('paid')).where('c.refunded_at', 'is', null))
     .$if(status === 'refunded', (query) => query.where('c.refunded_at', 'is not', null))
-    .$call(newest.page(cursor));
+    .$call(newest.page(cursor, size));
 }
 
 /** The commission that this dealer has to pay first, if any. */

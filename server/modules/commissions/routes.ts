@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { commissionsApi } from '../../../shared/commissions/api.ts';
+import { linesShown } from '../../../shared/home/limits.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
 import { markPaid } from './commissions.ts';
@@ -8,6 +9,7 @@ import { findCommission, findNextDue, listCommissions, sumCommissions } from './
 /** Commissions over HTTP: dealers see what they owe, the admin marks them as paid (docs/domain/permissions.md, "Ratings and commissions"). */
 export function commissionRoutes(app: FastifyInstance, db: Database): void {
   route(app, commissionsApi.list, { handle: ({ actor, query }) => listCommissions(db, actor, query) });
+  route(app, commissionsApi.lines, { handle: ({ actor }) => listCommissions(db, actor, {}, linesShown) });
   route(app, commissionsApi.totals, {
     handle: async ({ actor }) => ({ ...(await sumCommissions(db, actor.user_id)), next_due: await findNextDue(db, actor) }),
   });

@@ -7,11 +7,12 @@ import { asWritten } from './columns.ts';
 import type { Making, Pack } from './making.ts';
 import { type Manifest, manifestName } from './manifest.ts';
 import { countPhotos, type Part, photoParts, schemaOf, tableParts } from './parts.ts';
+import { sealName, sealOf } from './seal.ts';
 import { backedUp } from './tables.ts';
 
 /**
  * A backup as it is read (docs/domain/backups.md, "What a backup holds"): every table that is backed up and every photo, as this snapshot sees them, and
- * last the manifest, without which it is not whole. It is a tar, because that needs to know of no part but the one it is at.
+ * last the manifest, without which it is not whole, with its seal. It is a tar, because that needs to know of no part but the one it is at.
  */
 export const packBackup: Pack = async (making) => {
   await asWritten(making.snapshot);
@@ -26,7 +27,7 @@ export const packBackup: Pack = async (making) => {
   return counted(tar as AsyncIterable<Buffer>);
 };
 
-async function* partsOf({ snapshot, storage, file, setPacked }: Making) {
+async function* partsOf({ snapshot, storage, file, backupsKey, setPacked }: Making) {
   const manifest: Manifest = {
     format: 1,
     made_at: file.created_at,
@@ -52,9 +53,14 @@ async function* partsOf({ snapshot, storage, file, setPacked }: Making) {
     }
     await setPacked(++packed);
   }
-  const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
-  yield { name: manifestName, bytes: text.length, content: Readable.from([text]) };
+  const text = asText(manifest);
+  yield plain(manifestName, text);
+  yield plain(sealName, asText(sealOf(text, backupsKey)));
 }
+
+const asText = (said: object) => Buffer.from(`${JSON.stringify(said, null, 1)}\n`);
+
+const plain = (name: string, text: Buffer): Part & { content: Readable } => ({ name, bytes: text.length, content: Readable.from([text]) });
 
 /** The part, which stands in the manifest once it was read. */
 function listed({ name, bytes, content }: Part, { parts }: Manifest) {

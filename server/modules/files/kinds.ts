@@ -13,17 +13,37 @@ export interface FileStores {
 
 interface Kind {
   pack: Pack;
+  isSealed: boolean;
   ending: 'zip' | 'tar';
+  /** As a browser is told it. */
+  type: string;
   /** How long it can be downloaded; null: so many of the newest are kept as `backupsKept` says. */
   lives: '24 hours' | null;
   store: (stores: FileStores) => Storage;
+  /** With which the keys of its files begin. */
   folder: '' | 'admin-files/';
 }
 
 /** How each kind of file is made and kept. A new kind is a row here, a name in `fileKinds`, and in a migration `admin_files_kind_known` made anew. */
 export const kinds: Record<FileKind, Kind> = {
-  export: { pack: packExport, ending: 'zip', lives: '24 hours', store: ({ storage }) => storage, folder: 'admin-files/' },
-  backup: { pack: packBackup, ending: 'tar', lives: null, store: ({ backups }) => backups, folder: '' },
+  export: {
+    pack: packExport,
+    isSealed: false,
+    ending: 'zip',
+    type: 'application/zip',
+    lives: '24 hours',
+    store: ({ storage }) => storage,
+    folder: 'admin-files/',
+  },
+  backup: {
+    pack: packBackup,
+    isSealed: true,
+    ending: 'tar',
+    type: 'application/octet-stream',
+    lives: null,
+    store: ({ backups }) => backups,
+    folder: '',
+  },
 };
 
 /** The name of a file for people: 'backup-2026-11-22-0405.tar', in Nairobi's time. */

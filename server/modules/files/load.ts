@@ -40,9 +40,27 @@ export async function openTables(tx: Tx, tables: string[]): Promise<() => Promis
   return async () => {
     for (const table of tables) await goOnCounting(tx, table);
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
-    for (const { table, name, definition } of keys) await sql.raw(`alter table ${table} add constraint ${name} ${definition}`).execute(tx);
+    for (const { table, name, definition } of keys)
+      await sql
+        .raw(`alter table ${table} add constraint ${name} ${definition}`)
+        .execute(tx)
+        .catch((error: Error) => {
+          throw isOfRows(error) ? damaged(`rows of ${table} name what is not there (${name})`) : error;
+        });
     for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(tx);
   };
+}
+
+/** Whether an error is about what rows say, not about how it stands with the database. */
+export const isOfRows = (error: Error & { code?: string }) => /^2[23]/.test(error.code ?? '');
+
+/** Takes all rows out of this database again, which was empty before. */
+export async function emptyTables(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(tx);
+  for (const { name } of rows) await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx);
+  for (const { name } of rows) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
 }
 
 async function goOnCounting(tx: Tx, table: string): Promise<void> {
@@ -64,9 +82,8 @@ export async function loadRows(tx: Tx, table: string, part: Buffer): Promise<num
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))}) overriding system value
     select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) r`
     .execute(tx)
-    .catch((error: { code?: string; message: string }) => {
-      // What the rows say, not how it stands with the database.
-      throw /^2[23]/.test(error.code ?? '') ? damaged(`rows of ${table} can't be stored: ${error.message}`) : error;
+    .catch((error: Error) => {
+      throw isOfRows(error) ? damaged(`rows of ${table} can't be stored: ${error.message}`) : error;
     });
   return lines.length;
 }

@@ -3,10 +3,11 @@ import type { Tx } from '../../platform/data/database.ts';
 import type { JobDependencies } from '../../platform/data/queue.ts';
 import { record } from '../../platform/live/events.ts';
 import { copyErasureList } from '../erasing/erasing.ts';
-import { keyOf, kinds } from './kinds.ts';
+import { type FileStores, keyOf, kinds } from './kinds.ts';
 import type { AskedFile } from './making.ts';
 import { deleteFile, findEnded, findStuck, findUnderway, forgetFailures, markFailed, markReady, setPacked, setParts } from './queries.ts';
 import { inSnapshot } from './read-rows.ts';
+import { nameOfKey } from './seal.ts';
 
 /** Where files for the administrator come from and where they are kept. */
 type FilePlaces = Omit<JobDependencies, 'mailer'>;
@@ -30,7 +31,13 @@ function store(places: FilePlaces, file: AskedFile): Promise<number | null> {
   const { pack, store } = kinds[file.kind];
   return inSnapshot(places.db, async (snapshot) => {
     if (!(await isAlone(snapshot, file))) return null;
-    const { content, bytes } = await pack({ file, snapshot, storage: places.storage, ...progressOf(places, file) });
+    const { content, bytes } = await pack({
+      file,
+      snapshot,
+      storage: places.storage,
+      backupsKey: places.backupsKey,
+      ...progressOf(places, file),
+    });
     await store(places).put(keyOf(file), content, 'application/octet-stream');
     return bytes();
   });
@@ -56,9 +63,10 @@ function progressOf({ db }: FilePlaces, { id }: AskedFile) {
 }
 
 /** False when it is not wanted any more. */
-function makeReady({ db }: FilePlaces, { id, kind }: AskedFile, bytes: number): Promise<boolean> {
+function makeReady({ db, backupsKey }: FilePlaces, { id, kind }: AskedFile, bytes: number): Promise<boolean> {
+  const { lives, isSealed } = kinds[kind];
   return db.transaction().execute(async (tx) => {
-    if (!(await markReady(tx, id, { bytes, lives: kinds[kind].lives }))) return false;
+    if (!(await markReady(tx, id, { bytes, lives, sealed_with: isSealed ? nameOfKey(backupsKey) : null }))) return false;
     await forgetFailures(tx, { id, kind });
     await record(tx, null, { type: 'file.ready', data: { file_id: id, kind } }, []);
     return true;
@@ -88,4 +96,9 @@ function removeFile(places: FilePlaces, file: AskedFile): Promise<void> {
 /** Gives up what could not be made within a day, because every worker that began it was killed, say. */
 export async function giveUpStuckFiles(places: FilePlaces): Promise<void> {
   for (const file of await findStuck(places.db)) await fail(places, file, 'It was not made within a day');
+}
+
+/** Removes what killed workers left of the files that they were making: only while no worker makes any. */
+export async function clearUnfinishedFiles(stores: FileStores): Promise<void> {
+  for (const { store, folder } of Object.values(kinds)) await store(stores).removeAllUnfinished(folder);
 }

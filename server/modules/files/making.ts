@@ -17,6 +17,8 @@ export interface Making {
   snapshot: Tx;
   /** Where photos are. */
   storage: Storage;
+  /** What a backup is sealed with. */
+  backupsKey: Buffer;
   /** Says how many parts there are to pack. */
   setParts: (parts: number) => Promise<void>;
   /** Says how many are packed. */

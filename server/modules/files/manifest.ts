@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The last file of a backup, by its name in it. */
+/** What names all other files of a backup, and follows them, by its name in it. */
 export const manifestName = 'manifest.json';
 
 /** What a backup says of itself (docs/domain/backups.md, "What a backup holds"). */

@@ -46,6 +46,14 @@ export async function* photoParts(snapshot: Tx, storage: Storage): AsyncGenerato
       if (stored === 'true') yield filesOf(storage, { kind: kind as PhotoKind, name: String(name) });
 }
 
+/** The names of all files of photos that the rows name. */
+export async function photoFiles(tx: Tx): Promise<Set<string>> {
+  const photos = await tx.selectFrom('photos').select(['kind', 'name']).where('stored', '=', true).execute();
+  return new Set(
+    photos.flatMap((photo) => photoWidths.map((width) => fileOf({ ...photo, kind: photo.kind as PhotoKind }, `${width}.webp`))),
+  );
+}
+
 async function* filesOf(storage: Storage, photo: { kind: PhotoKind; name: string }): AsyncGenerator<Part | null> {
   for (const width of photoWidths) {
     const name = fileOf(photo, `${width}.webp`);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { backupsKept, type FileKind } from '../../../shared/files/kinds.ts';
+import { backupsKept, type FileKind, type sealedWith } from '../../../shared/files/kinds.ts';
 import type { BackupFrequency } from '../../../shared/settings/options.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { word } from '../../platform/data/statements.ts';
@@ -7,12 +7,17 @@ import { word } from '../../platform/data/statements.ts';
 const asked = ['id', 'kind', 'created_at'] as const;
 const isThere = sql<boolean>`coalesce(expires_at > now(), true)`;
 
-/** The files of a kind, the newest first: those that are made, can be downloaded, or failed since the last good one. */
-export function listFiles(db: Reader, kind: FileKind) {
+/** The files of a kind, the newest first: those that are made, can be downloaded, or failed since the last good one. `keyName` is that of the key that is here. */
+export function listFiles(db: Reader, kind: FileKind, keyName: string) {
+  const sealed = sql<(typeof sealedWith)[number] | null>`case
+    when kind <> 'backup' or ready_at is null then null
+    when sealed_with is null then 'nothing'
+    when sealed_with = ${keyName} then 'our key'
+    else 'another key' end`;
   return db
     .selectFrom('admin_files')
     .select([...asked, sql<boolean>`asked_by is null`.as('by_schedule'), 'parts', 'parts_packed', 'bytes', 'ready_at'])
-    .select(['failure', 'failed_at', 'expires_at'])
+    .select(['failure', 'failed_at', 'expires_at', sealed.as('sealed_with')])
     .where('kind', '=', word(kind))
     .where(isThere)
     .orderBy('created_at', 'desc')
@@ -68,9 +73,13 @@ export async function setPacked(db: Database, id: string, parts_packed: number):
 }
 
 /** Compare and swap: true when the file was being made and can be downloaded from now on. */
-export async function markReady(tx: Tx, id: string, { bytes, lives }: { bytes: number; lives: string | null }): Promise<boolean> {
+export async function markReady(
+  tx: Tx,
+  id: string,
+  { lives, ...row }: { bytes: number; sealed_with: string | null; lives: string | null },
+): Promise<boolean> {
   const { numUpdatedRows } = await unfinished(tx, id)
-    .set({ bytes, parts_packed: sql`parts`, ready_at: sql`now()`, expires_at: sql`now() + ${lives}::interval` })
+    .set({ ...row, parts_packed: sql`parts`, ready_at: sql`now()`, expires_at: sql`now() + ${lives}::interval` })
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

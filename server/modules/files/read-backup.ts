@@ -4,10 +4,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
+import type * as z from 'zod/mini';
 import { isKey } from '../../platform/files/storage.ts';
 import { CannotStart } from '../../platform/process/cannot-start.ts';
 import { isPhotoFile } from '../photos/owners.ts';
 import { type Manifest, manifest, manifestName } from './manifest.ts';
+import { type Seal, seal, sealName } from './seal.ts';
 import { backedUp, dropped } from './tables.ts';
 
 /** A file in a backup; its content is read to the end before the next. */
@@ -26,27 +28,63 @@ export async function* entriesOf(file: FileHandle): AsyncGenerator<BackupEntry> 
   await reading;
 }
 
-/** Reads all of a backup and holds each file in it against the manifest. Throws CannotStart unless it is whole and as it was made. */
-export async function checkBackup(file: FileHandle): Promise<Manifest> {
-  const { said, found } = await readThrough(file).catch((error: Error) => {
-    throw damaged(error.message);
-  });
-  if (!said) throw damaged('it ends before its manifest');
-  const names = new Set([...Object.keys(said.parts), ...found.keys()]);
-  for (const name of names) if (said.parts[name] !== found.get(name)) throw damaged(`${name} is not as it was`);
-  return said;
+/** What a backup says of itself: its manifest, also as it is written, of which the seal is made. */
+export interface Said {
+  manifest: Manifest;
+  text: Buffer;
+  /** None in one from before there were seals. */
+  seal: Seal | undefined;
 }
 
-async function readThrough(file: FileHandle): Promise<{ said: Manifest | undefined; found: Map<string, string> }> {
-  const found = new Map<string, string>();
-  let said: Manifest | undefined;
-  for await (const { name, content } of entriesOf(file)) {
-    if (name === manifestName) said = manifest.parse(JSON.parse((await buffer(content)).toString()));
-    else if (!isPart(name)) throw new Error(`it has a file that no backup has, ${name}`);
-    else if (found.has(name)) throw new Error(`${name} stands in it twice`);
-    else found.set(name, await hashOf(content));
+/** Reads all of a backup and holds each file in it against the manifest. Throws CannotStart unless it is whole; whether it is ours, the seal shows. */
+export async function checkBackup(file: FileHandle): Promise<Said> {
+  const { text, sealed, hashes } = await readThrough(file);
+  if (!text) throw damaged('it ends before its manifest');
+  const said = read(text, manifest);
+  const names = new Set([...Object.keys(said.parts), ...hashes.keys()]);
+  for (const name of names) if (said.parts[name] !== hashes.get(name)) throw damaged(`${name} is not as it was`);
+  return { manifest: said, text, seal: sealed && read(sealed, seal) };
+}
+
+async function readThrough(file: FileHandle) {
+  const texts = new Map<string, Buffer>();
+  const hashes = new Map<string, string>();
+  try {
+    for await (const { name, content } of entriesOf(file)) {
+      if (texts.has(name) || hashes.has(name)) throw new Error(`${name} stands in it twice`);
+      if (name === manifestName || name === sealName) texts.set(name, await buffer(content));
+      else if (isPart(name)) hashes.set(name, await hashOf(content));
+      else throw new Error(`it has a file that no backup has, ${name}`);
+    }
+  } catch (error) {
+    throw damaged((error as Error).message);
   }
-  return { said, found };
+  return { text: texts.get(manifestName), sealed: texts.get(sealName), hashes };
+}
+
+function read<S extends z.ZodMiniType>(text: Buffer, schema: S): z.output<S> {
+  try {
+    return schema.parse(JSON.parse(text.toString()));
+  } catch (error) {
+    throw damaged((error as Error).message);
+  }
+}
+
+/**
+ * The parts of a backup that are wanted, in their order. Each is held against the manifest once more: the file may have been changed since it was checked.
+ */
+export async function* partsOf(
+  file: FileHandle,
+  { parts }: Manifest,
+  isWanted: (name: string) => boolean,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  for await (const { name, content } of entriesOf(file)) {
+    if (isWanted(name)) {
+      const bytes = await buffer(content);
+      if (parts[name] !== createHash('sha256').update(bytes).digest('hex')) throw damaged(`${name} is not as it was`);
+      yield { name, bytes };
+    } else content.resume();
+  }
 }
 
 const isPart = (name: string) => /^tables\/[a-z_]+\/\d{6}\.jsonl\.gz$/.test(name) || (isPhotoFile(name) && isKey(name));

@@ -2,7 +2,6 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { numberOf } from '../../platform/data/counting.ts';
-import { instantIn } from '../../platform/data/instants.ts';
 
 type Threads = DB & { a: DB['appointments'] };
 type OfUnread = ExpressionBuilder<Threads & { u: DB['messages'] }, 'a' | 'u'>;
@@ -13,7 +12,7 @@ const ofThread = expressionBuilder<Threads, 'a'>();
 export const lastMessage = jsonObjectFrom(
   ofThread
     .selectFrom('messages as m')
-    .select(['m.message', 'm.image_urls', 'm.sender_id', 'm.read', instantIn('m.created_at').as('created_at')])
+    .select(['m.message', 'm.image_urls', 'm.sender_id', 'm.read', 'm.created_at'])
     .whereRef('m.appointment_id', '=', 'a.id')
     .orderBy('m.created_at', 'desc')
     .orderBy('m.id', 'desc')

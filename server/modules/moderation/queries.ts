@@ -4,7 +4,6 @@ import type { Reports } from '../../../db/types.ts';
 import type { ReportVerdict, ThingKind } from '../../../shared/moderation/kinds.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
-import { instantIn } from '../../platform/data/instants.ts';
 import { shownName } from '../profile/columns.ts';
 import type { Standing } from './as-reported.ts';
 
@@ -30,7 +29,7 @@ export function findReportCase(db: Reader, id: string) {
         eb
           .selectFrom('reports as d')
           .select([sql<ReportVerdict>`d.verdict`.as('verdict'), sql<string>`d.decision`.as('decision')])
-          .select(instantIn('d.decided_at').as('decided_at'))
+          .select((of) => of.ref('d.decided_at').$notNull().as('decided_at'))
           .whereRef('d.id', '=', 'r.id')
           .where('d.decided_at', 'is not', null),
       ).as('decided'),
@@ -38,7 +37,7 @@ export function findReportCase(db: Reader, id: string) {
         eb
           .selectFrom('reports as o')
           .innerJoin('profiles as p', 'p.user_id', 'o.reporter_id')
-          .select(['o.id', 'o.reason', 'o.words', instantIn('o.created_at').as('created_at')])
+          .select(['o.id', 'o.reason', 'o.words', 'o.created_at'])
           .select(sql<Standing | null>`o.as_reported`.as('as_reported'))
           .select(
             sql<{ user_id: string; name: string; role: Role }>`json_build_object(

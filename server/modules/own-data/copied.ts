@@ -34,6 +34,7 @@ export const copied = {
       other_car_answer: dealers,
       removed: 'what our team took away, of the dealer’s words and photos',
       removed_at: dealers,
+      is_outsold: 'the sale stands among the viewings',
       updated_at: dealers,
     },
   },

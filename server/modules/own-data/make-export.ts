@@ -3,8 +3,10 @@ import type { PhotoPlaces } from '../photos/photos.ts';
 import { pack } from './pack.ts';
 import { deleteExport, findAsked, findEnded, markReady } from './queries.ts';
 
+const folder = 'exports/';
+
 /** The file of a copy; the random id is known to its owner only, and is read through the session. */
-export const fileOf = (exportId: string) => `exports/${exportId}.zip`;
+export const fileOf = (exportId: string) => `${folder}${exportId}.zip`;
 
 /**
  * Makes a copy and tells its owner that it is ready. Cut off, it is made anew from the start, in the place of what there was. Where it is not wanted any
@@ -33,4 +35,9 @@ export async function removeEndedExports({ db, storage }: PhotoPlaces): Promise<
     await deleteExport(db, id);
   }
   await storage.removeUnfinished();
+}
+
+/** Removes what killed workers left of the copies that they were making: only while no worker makes any. */
+export function clearUnfinishedExports({ storage }: Pick<PhotoPlaces, 'storage'>): Promise<void> {
+  return storage.removeAllUnfinished(folder);
 }

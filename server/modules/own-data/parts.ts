@@ -46,7 +46,7 @@ export const parts = {
     of: (
       me,
     ) => sql`select b.id, b.request_id, r.car_model as wanted, b.price, coalesce(b.removed ->> 'message', b.message) as message, b.removed_at, ${factsOfBid}, b.car_id, b.car_gone, b.other_car_id,
-      b.other_car_as_named, b.other_car_answer, b.image_urls, b.status, b.decided_at, b.withdrawn_at, b.created_at, b.updated_at
+      b.other_car_as_named, b.other_car_answer, b.image_urls, b.status, b.decided_at, b.is_outsold, b.withdrawn_at, b.created_at, b.updated_at
       from bids b join car_requests r on r.id = b.request_id where b.dealer_id = ${me}`,
   },
   viewings: {

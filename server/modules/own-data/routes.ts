@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { ownDataApi } from '../../../shared/own-data/api.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
-import type { StoredFile } from '../../platform/files/storage.ts';
-import { found } from '../../platform/http/errors.ts';
+import { type Download, openDownload, sendDownload } from '../../platform/http/download.ts';
 import { fewAtOnce } from '../../platform/http/few-at-once.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -15,7 +14,7 @@ import { findExport, findReadyExport } from './queries.ts';
 const downloads = fewAtOnce({ most: 2, told: 'Your copy is being downloaded twice already.' });
 
 /** Opens a file for this account; until it is read to the end, or given up, it counts as one of the two downloads at once. */
-function inTurn({ user_id }: Actor, open: () => Promise<StoredFile>): Promise<StoredFile> {
+function inTurn({ user_id }: Actor, open: () => Promise<Download>): Promise<Download> {
   return new Promise((give, refuse) => {
     downloads(user_id, async () => {
       const file = await open();
@@ -33,15 +32,9 @@ export function ownDataRoutes(app: FastifyInstance, { db, storage }: PhotoPlaces
   route(app, ownDataApi.startExport, { act: ({ actor, body }) => startExport(db, actor, body), read });
   route(app, ownDataApi.exportFile, {
     load: ({ actor, params }) => findReadyExport(db, actor, params.id),
-    handle: async ({ actor, row, reply }) => {
-      const { stream, size } = await inTurn(actor, async () => found(await storage.read(fileOf(row.id))));
-      reply.headers({
-        'cache-control': 'private, no-store',
-        'content-type': 'application/zip',
-        'content-length': size,
-        'content-disposition': `attachment; filename="my-data-${dayInNairobi(row.created_at)}.zip"`,
-      });
-      return stream;
+    handle: async ({ actor, row, request, reply }) => {
+      const download = await inTurn(actor, () => openDownload(request, storage, fileOf(row.id)));
+      return sendDownload(reply, download, { type: 'application/zip', name: `my-data-${dayInNairobi(row.created_at)}.zip` });
     },
   });
 }

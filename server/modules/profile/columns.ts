@@ -3,7 +3,6 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { newEmailHours } from '../../../shared/auth/rules.ts';
 import { type BusinessField, businessNames, type ProfileField, profileNames } from '../../../shared/profile/fields.ts';
-import { instantIn } from '../../platform/data/instants.ts';
 
 /** Whether an account of `users as u` waits for a new e-mail: as long as the link mailed to it lives (docs/domain/time.md, "Deadlines"). */
 export const isNewEmailAwaited = sql<boolean>`u.new_email_at > now() - make_interval(hours => ${newEmailHours})`;
@@ -66,7 +65,7 @@ const ownColumns = [
   ] as const),
   sql<boolean>`u.email_verified_at is not null`.as('email_verified'),
   sql<{ email: string; asked_at: string } | null>`
-    case when ${isNewEmailAwaited} then json_build_object('email', u.new_email, 'asked_at', ${instantIn('u.new_email_at')}) end
+    case when ${isNewEmailAwaited} then json_build_object('email', u.new_email, 'asked_at', u.new_email_at) end
   `.as('new_email'),
 ] as const;
 
@@ -83,13 +82,13 @@ export function profileColumns(
     jsonObjectFrom(
       eb
         .selectFrom('business_changes as ch')
-        .select(['ch.id', ...businessNames.map(changedColumnOf), 'ch.refused_reason', instantIn('ch.created_at').as('created_at')])
+        .select(['ch.id', ...businessNames.map(changedColumnOf), 'ch.refused_reason', 'ch.created_at'])
         .whereRef('ch.dealer_id', '=', 'p.user_id'),
     ).as('business_change'),
     jsonObjectFrom(
       eb
         .selectFrom('verification_steps as v')
-        .select(['v.step', 'v.details_version', 'v.reason', instantIn('v.created_at').as('created_at')])
+        .select(['v.step', 'v.details_version', 'v.reason', 'v.created_at'])
         .whereRef('v.dealer_id', '=', 'p.user_id')
         .orderBy('v.created_at', 'desc')
         .orderBy('v.id', 'desc')

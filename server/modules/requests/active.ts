@@ -1,3 +1,4 @@
+import { linesShown } from '../../../shared/home/limits.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
 import { wishedFacts } from '../../../shared/requests/fields.ts';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
@@ -31,6 +32,11 @@ export function listActiveRequests(
   { cursor, sort = 'newest', ...filters }: RequestFilters & { cursor?: string },
 ) {
   return matching(offered(db, actor).where('r.status', '=', word('active')), actor, filters).$call(orders[sort].page(cursor));
+}
+
+/** The newest active requests, as lines of a dealer's home. */
+export function listActiveLines(db: Reader, actor: Actor) {
+  return offered(db, actor).where('r.status', '=', word('active')).$call(newest.page(undefined, linesShown));
 }
 
 function matching(requests: ReturnType<typeof offered>, actor: Actor, filters: RequestFilters) {

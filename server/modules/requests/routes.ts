@@ -4,7 +4,7 @@ import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { dropPosted } from '../../site/draft.ts';
 import { pageAsMeant } from '../search/search.ts';
-import { listActiveRequests } from './active.ts';
+import { listActiveLines, listActiveRequests } from './active.ts';
 import { findOfferedRequest, findOwnRequest, listOwnRequests, listRequestLines } from './queries.ts';
 import { postRequest, revealPhone, setRequestStatus } from './requests.ts';
 
@@ -26,6 +26,7 @@ export function requestRoutes(app: FastifyInstance, db: Database): void {
   route(app, requestsApi.active, {
     handle: ({ actor, query }) => pageAsMeant(db, query, (filters) => listActiveRequests(db, actor, filters)),
   });
+  route(app, requestsApi.activeLines, { handle: ({ actor }) => listActiveLines(db, actor) });
   route(app, requestsApi.readActive, { load: loadOffered });
   route(app, requestsApi.revealPhone, { load: loadOffered, handle: ({ actor, row }) => revealPhone(db, actor, row.id) });
   route(app, requestsApi.setStatus, { load: loadOffered, act: ({ actor, row, body }) => setRequestStatus(db, actor, row.id, body.status) });

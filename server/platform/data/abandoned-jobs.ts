@@ -7,9 +7,9 @@ const workersLock = 7_264_001;
  * Frees the jobs that a killed worker had begun, if no worker is alive on this database; without this they would wait four hours.
  *
  * Every worker holds a shared advisory lock for as long as it lives, on the connection this returns: whoever gets the exclusive one is
- * alone. Release the connection when the worker ends.
+ * alone, and clears away what else killed ones have left, before another can start. Release the connection when the worker ends.
  */
-export async function freeAbandonedJobs(pool: pg.Pool): Promise<pg.PoolClient> {
+export async function freeAbandonedJobs(pool: pg.Pool, clearAway: () => Promise<void>): Promise<pg.PoolClient> {
   const client = await pool.connect();
   // A worker killed a moment ago still holds its lock until the database notices.
   await client.query(`set lock_timeout = '2s'`);
@@ -19,6 +19,7 @@ export async function freeAbandonedJobs(pool: pg.Pool): Promise<pg.PoolClient> {
       `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
        from graphile_worker.jobs where locked_by is not null having count(*) > 0`,
     );
+    await clearAway();
   }
   await client.query('set lock_timeout = 0');
   await client.query('select pg_advisory_lock_shared($1)', [workersLock]);

@@ -9,6 +9,8 @@ import type { Database, Tx } from './database.ts';
 export interface JobDependencies extends Stores {
   db: Database;
   mailer: Mailer;
+  /** What backups are sealed with. */
+  backupsKey: Buffer;
 }
 
 /** The name that a job is queued under, with the type of its payload: ids only, so that a job that runs late reads the truth of that moment. */

@@ -16,6 +16,15 @@ export interface RateLimit {
 }
 
 /**
+ * Under which key a limit counts for whom or what: nobody can read there an e-mail that somebody typed, which may be that of somebody who was erased. Made
+ * with the secret of all servers (`sharedSecret`), which a server needs before it listens.
+ */
+export function countOf(limit: string, key: string) {
+  const secret = sql`(select secret from live_cursor_key)`;
+  return sql<string>`${limit}::text || ':' || encode(sha256(${secret} || convert_to(${key}, 'UTF8')), 'hex')`;
+}
+
+/**
  * Takes one of this key's points. All servers count together, in the database. Returns how many are taken now. Throws 429, which says when to come
  * back, when none is left.
  *
@@ -26,7 +35,7 @@ export async function takePoint(db: Reader, { name, points, duration, told }: Ra
   const isOver = sql<boolean>`rate_limits.ends_at <= now()`;
   const count = await db
     .insertInto('rate_limits')
-    .values({ key: `${name}:${key}`, points: 1, ends_at: sql`now() + make_interval(secs => ${duration})` })
+    .values({ key: countOf(name, key), points: 1, ends_at: sql`now() + make_interval(secs => ${duration})` })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         points: sql`case when ${isOver} then 1 else rate_limits.points + 1 end`,
@@ -55,7 +64,7 @@ export async function pointsTaken(db: Reader, { name, points, told }: RateLimit,
   const count = await db
     .selectFrom('rate_limits')
     .select(['points', sql<number>`ceil(extract(epoch from ends_at - now()))`.as('seconds')])
-    .where('key', '=', `${name}:${key}`)
+    .where('key', '=', countOf(name, key))
     .where('ends_at', '>', sql<string>`now()`)
     .executeTakeFirst();
   if (count && count.points >= points) throw new TooOften(count.seconds, told);
@@ -67,14 +76,14 @@ export async function givePointBack(db: Reader, { name }: RateLimit, key: string
   await db
     .updateTable('rate_limits')
     .set({ points: sql`points - 1` })
-    .where('key', '=', `${name}:${key}`)
+    .where('key', '=', countOf(name, key))
     .where('points', '>', 0)
     .execute();
 }
 
 /** Gives this key all its points back: a right password, say, clears the wrong ones before it. */
 export async function givePointsBack(db: Reader, { name }: RateLimit, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute();
+  await db.deleteFrom('rate_limits').where('key', '=', countOf(name, key)).execute();
 }
 
 /** Forgets the counts whose time is over. */

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import pg from 'pg';
+import type { Log } from '../process/log.ts';
+import type { Database } from './database.ts';
 
 const log = 'events, event_addresses, event_subjects';
 
@@ -37,4 +40,13 @@ async function roleOf(url: string): Promise<string> {
   await client.connect();
   const { rows } = await client.query<{ role: string }>('select current_user as role').finally(() => client.end());
   return rows[0]?.role ?? '';
+}
+
+/** Warns when the program works as a superuser, for whom no right is missing: the log could be changed, and files of the machine be read. */
+export async function warnOfSuperuser(db: Database, log: Log): Promise<void> {
+  const { rows } = await sql<{ role: string }>`select rolname as role from pg_roles where rolname = current_user and rolsuper`.execute(db);
+  for (const { role } of rows)
+    log.warn(
+      `DATABASE_URL names a superuser (${role}), who may do everything on the database's machine. Name a role that owns this database only.`,
+    );
 }

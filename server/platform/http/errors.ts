@@ -124,10 +124,10 @@ function problemOf(error: unknown): Problem {
   const refusal = constraint && refusalBehind(constraint);
   if (refusal) return { status: refusal.status, code: refusal.code, detail: refusal.message };
   if (statusCode === 429) return { status: 429, code: 'too_often', detail: message };
-  if (statusCode === 413) return { status: 413, code: 'too_large', detail: 'That is too large.' };
+  if (statusCode === 413) return { status: 413, code: 'too_large', detail: 'That is too long to send. Please make it shorter.' };
   if (statusCode && statusCode >= 400 && statusCode < 500) return unreadable(statusCode === 415 ? 415 : 400);
-  // ENOSPC, EDQUOT: the disk is full. 53xxx: out of resources, 57P0x: shutting down, 08xxx: connection lost, 57014: took too long, 40xxx: in each other's way and undone.
-  if (error instanceof DatabaseAway || /^(53|57P0|08|57014|40|ENOSPC|EDQUOT)/.test(code ?? '')) {
+  // ENOSPC, EDQUOT: the disk is full. 25006: no changes while another machine takes over. 53xxx: out of resources, 57P0x: shutting down, 08xxx: connection lost, 57014: took too long, 40xxx: in each other's way and undone.
+  if (error instanceof DatabaseAway || /^(25006|53|57P0|08|57014|40|ENOSPC|EDQUOT)/.test(code ?? '')) {
     return { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
   }
   return unexpected;

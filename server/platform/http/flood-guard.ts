@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { servicePaths } from '../../../shared/addresses/service-paths.ts';
 import type { Config } from '../process/config.ts';
 import { TooOften } from './errors.ts';
 import { networkOf } from './network.ts';
 
-/** How many calls in 60 seconds. */
+/** How many calls in 60 seconds: a call counts as one, and as one more for each 4 KB that it sends. */
 export interface MostCalls {
   account: number;
   network: number;
@@ -23,6 +23,8 @@ export const mostCalls: MostCalls = {
   documents: 300,
 };
 
+const bytesOfACall = 4 * 1_024;
+
 // Refusing them would cost as much as answering, and whoever watches this server would take it for dead.
 const uncounted = ['/healthz', '/readyz'];
 
@@ -39,13 +41,22 @@ export function installFloodGuard(app: FastifyInstance, most: MostCalls = mostCa
     documents: limiter(most.documents),
   };
   // After all hooks 'onRequest', one of which looks the session up, and before the body is read: what is refused then counts too.
-  app.addHook('preParsing', async ({ actor, ip, routeOptions: { url = '' } }) => {
+  app.addHook('preParsing', async (request) => {
+    const { actor, ip } = request;
+    const { url = '' } = request.routeOptions;
     if (uncounted.includes(url)) return;
     const count = actor ? 'account' : kindOf(url);
-    await counts[count].consume(actor ? actor.user_id : networkOf(ip)).catch((refused: RateLimiterRes) => {
+    await counts[count].consume(actor ? actor.user_id : networkOf(ip), costOf(request)).catch((refused: RateLimiterRes) => {
       throw new TooOften(Math.ceil(refused.msBeforeNext / 1000));
     });
   });
+}
+
+/** By what its route reads of it at most, as a photo goes to the disk, and also where it isn't said how long it is, or will be once it is unpacked. */
+function costOf({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
+  const isUnsaid = headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined;
+  const bytes = isUnsaid ? bodyLimit : Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
+  return 1 + Math.floor(bytes / bytesOfACall);
 }
 
 /** By the address of the route: a request may write it in many ways. */

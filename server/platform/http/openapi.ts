@@ -1,10 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { servicePaths } from '../../../shared/addresses/service-paths.ts';
 import type { Endpoint } from '../../../shared/contract.ts';
+import { notFound } from './errors.ts';
 import { contractNames } from './openapi-names.ts';
 import { type Json, nameShapes } from './openapi-shapes.ts';
 
@@ -33,11 +34,17 @@ interface Described {
   /** The name of the cookie that holds a session. */
   sessionCookie: string;
   examples: readonly BodyExample[];
+  /** Who else may read it than the administrator. */
+  isOpenTo: (request: FastifyRequest) => boolean;
+  /** Finds out who calls. */
+  installSessions: (readers: FastifyInstance) => Promise<void>;
 }
 
-/** The OpenAPI document, made from the contract: /api/openapi.json, and a page to read it: /api/docs. Before any route. */
+/**
+ * The OpenAPI document, made from the contract: /api/openapi.json, and a page to read it: /api/docs (docs/domain/permissions.md, "This machine"). Before any
+ * route.
+ */
 export async function installOpenApi(app: FastifyInstance, described: Described): Promise<void> {
-  let title = '';
   const { operations, shapes } = await contractNames();
   const named = shapes.flatMap(asJson);
   await app.register(swagger, {
@@ -57,6 +64,15 @@ export async function installOpenApi(app: FastifyInstance, described: Described)
       return nameShapes(document, named) as never;
     },
   });
+  await app.register((readers) => serveReaders(readers, described));
+}
+
+async function serveReaders(app: FastifyInstance, described: Described): Promise<void> {
+  await described.installSessions(app);
+  app.addHook('onRequest', async (request) => {
+    if (!described.isOpenTo(request) && request.actor?.role !== 'admin') throw notFound();
+  });
+  let title = '';
   const titled = <Document extends object>(document: Document) => ({
     ...document,
     info: { ...('info' in document && (document.info as object)), title },

@@ -1,4 +1,4 @@
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance } from 'fastify';
 import type { Problem } from '../../../shared/contract.ts';
@@ -22,7 +22,7 @@ interface Connection {
 const connections = new WeakMap<Socket, Connection>();
 
 /**
- * Refuses what Node's HTTP server would refuse without a word of ours: no `Host`, an unknown `Expect`, and CONNECT (docs/domain/permissions.md,
+ * Refuses what Node's HTTP server would refuse without a word of ours: no `Host`, an unknown `Expect`, and CONNECT; and what it would answer: two of `Host`, of which a proxy may have taken the other one, and another version than 1.0 and 1.1 (docs/domain/permissions.md,
  * "Order of checks"). The server's own check of `Host` must be off.
  */
 export function installParserErrors(app: FastifyInstance): void {
@@ -40,7 +40,10 @@ export function installParserErrors(app: FastifyInstance): void {
   });
 }
 
-function whyUnreadable({ headers, httpVersion }: { headers: { host?: string; expect?: string }; httpVersion: string }): HttpProblem | null {
+function whyUnreadable({ headers, rawHeaders, httpVersion }: IncomingMessage): HttpProblem | null {
+  if (!['1.0', '1.1'].includes(httpVersion)) return new HttpProblem(400, 'unreadable', 'That request is of a version that we don’t speak.');
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) return new HttpProblem(400, 'unreadable', 'That request names more than one host.');
   if (headers.host === undefined && httpVersion === '1.1') return new HttpProblem(400, 'unreadable', 'That request names no host.');
   if (headers.expect && headers.expect.toLowerCase() !== '100-continue') {
     return new HttpProblem(417, 'unreadable', 'That request expects what this server does not do.');

@@ -94,6 +94,9 @@ function schemaOf(spec: Endpoint): FastifySchema {
   };
 }
 
+// In bytes. Strangers send less: what they send is read before it is known to be nonsense.
+const mostOfAccounts = 100_000;
+
 /**
  * Serves an endpoint of the contract.
  *
@@ -110,6 +113,7 @@ export function route<const A extends Access, P extends Schema, Q extends Schema
     method: spec.method,
     url: spec.path,
     schema: schemaOf(spec),
+    ...(spec.access !== 'anyone' && { bodyLimit: mostOfAccounts }),
     config: { beforeOwnPassword: spec.beforeOwnPassword, duringMaintenance: spec.duringMaintenance },
     handler: async (request, reply) => {
       const actor = request.actor as ActorFor<A>;

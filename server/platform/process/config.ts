@@ -25,8 +25,11 @@ const mailFrom = that(
   `must be a sender such as ${defaultSettings.siteName} <no-reply@your.domain>`,
 );
 const adminPassword = that(({ length }) => length >= 6 && length <= 128, 'must have 6 to 128 characters');
+/** Whether this is a key of 32 bytes as base64url. */
+export const isOperatorKey = (value: string) => /^[\w-]{43}$/.test(value);
+
 const operatorKey = that(
-  (value) => /^[\w-]{43}$/.test(value),
+  isOperatorKey,
   "must be 32 random bytes as base64url, 43 characters, such as another machine's DATA_DIR/operator-key holds",
 );
 const trustProxy = that(

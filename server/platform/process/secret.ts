@@ -9,28 +9,41 @@ const shortest = 32;
  * get the same. Throws CannotStart when the file holds less than 32 characters.
  */
 export async function secretIn(file: string): Promise<string> {
-  const secret = (await readIfThere(file)) ?? (await makeIn(file));
-  if (secret.length < shortest) throw new CannotStart(`${file} holds less than ${shortest} characters. Remove it, and a new one is made.`);
-  return secret;
-}
-
-async function makeIn(file: string): Promise<string> {
-  const aside = `${file}.${randomBytes(8).toString('hex')}`;
-  // Flushed, because what is locked with it must not survive a power cut without it.
-  await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  // Whole at once, and never over another's: several processes may start together.
-  await link(aside, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(aside);
+  await makeSecret(file);
   return read(file);
 }
 
-const read = async (file: string) => (await readFile(file, 'utf8')).trim();
-
-function readIfThere(file: string): Promise<string | undefined> {
+/** The secret in this file; undefined when there is none. Throws as `secretIn` does. */
+export function knownSecret(file: string): Promise<string | undefined> {
   return read(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
+}
+
+/** Makes the secret in this file when there is none; whether this call made it. */
+export async function makeSecret(file: string): Promise<boolean> {
+  if ((await knownSecret(file)) !== undefined) return false;
+  const aside = `${file}.${randomBytes(8).toString('hex')}`;
+  // Flushed, because what is locked with it must not survive a power cut without it.
+  await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  // Whole at once, and never over another's: several processes may start together.
+  const isMade = await link(aside, file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+      return false;
+    },
+  );
+  await rm(aside);
+  return isMade;
+}
+
+async function read(file: string): Promise<string> {
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length < shortest)
+    throw new CannotStart(
+      `${file} holds less than ${shortest} characters. Put the secret of before back; if it is lost, remove the file, and a new one is made.`,
+    );
+  return secret;
 }

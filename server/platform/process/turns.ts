@@ -3,7 +3,7 @@ export interface Turns {
   /**
    * Does the work when it is this key's turn. `size` is what it takes of the room.
    *
-   * Throws when too many wait: of the key with the most waiting, the last is turned away.
+   * Throws when too many wait: of the key with the most waiting, the last is turned away; of keys with as many, of the one whose turn comes last.
    */
   take<Result>(key: string, size: number, work: () => Promise<Result>): Promise<Result>;
 }
@@ -26,22 +26,35 @@ interface Work {
   turnAway: () => void;
 }
 
+// How many turns are remembered: more than there are networks that ask again and again, few enough that nobody waits long for new ones without end.
+const remembered = 1_000;
+
 /**
- * Gives everyone their turns: first whoever has the least being done, then whoever has waited longest since their last turn.
+ * Gives everyone their turns: first whoever has the least being done, then whoever had their last turn longest ago. Who had none of the last thousand comes
+ * before who had one.
  *
- * So one who sends a hundred works keeps another's waiting no longer than what is being done already.
+ * So one who sends a hundred works, or a hundred who each send one after the other, keep somebody else's waiting no longer than what is being done already.
  */
 export function takeTurns({ places, room, waiting: mostWaiting, full }: Bounds): Turns {
   const running = new Set<Work>();
-  // In the order of their turns, as a Map keeps the order in which keys were added: who comes, and who had a turn, is last.
+  // In the order in which they came, as a Map keeps the order in which keys were added.
   const waiting = new Map<string, Work[]>();
+  // Which turn each had last, the oldest first.
+  const lastTurns = new Map<string, number>();
+  let turn = 0;
 
   const sizeOf = (works: Iterable<Work>) => [...works].reduce((sum, { size }) => sum + size, 0);
   const waitingOf = (key: string) => waiting.get(key) ?? [];
   const runningOf = (key: string) => [...running].filter((work) => work.key === key).length;
+  const lastTurnOf = (key: string) => Math.max(lastTurns.get(key) ?? 0, turn - remembered);
+
+  /** Who waits, in the order of their turns. */
+  function inTurn(): string[] {
+    return [...waiting.keys()].sort((one, other) => runningOf(one) - runningOf(other) || lastTurnOf(one) - lastTurnOf(other));
+  }
 
   function next(): Work | undefined {
-    const [key = ''] = [...waiting.keys()].sort((one, other) => runningOf(one) - runningOf(other));
+    const [key = ''] = inTurn();
     return waitingOf(key)[0];
   }
 
@@ -53,27 +66,33 @@ export function takeTurns({ places, room, waiting: mostWaiting, full }: Bounds):
     else waiting.delete(key);
   }
 
+  function rememberTurnOf(key: string): void {
+    turn += 1;
+    lastTurns.delete(key);
+    lastTurns.set(key, turn);
+    const [oldest = ''] = lastTurns.keys();
+    if (lastTurns.size > remembered) lastTurns.delete(oldest);
+  }
+
   function beginNext(): void {
     for (let work = next(); work && hasRoomFor(work); work = next()) {
       put(work.key, waitingOf(work.key).slice(1));
       running.add(work);
+      rememberTurnOf(work.key);
       work.begin();
     }
   }
 
-  // Of those who have the same number waiting, whose turn is last: who came just now, or had a turn just now.
   function turnAwayOne(): void {
     const most = Math.max(...[...waiting.values()].map((works) => works.length));
-    const [key, works] = [...waiting].findLast(([, { length }]) => length === most) ?? ['', []];
+    const key = inTurn().findLast((each) => waitingOf(each).length === most) ?? '';
+    const works = waitingOf(key);
     put(key, works.slice(0, -1));
     works.at(-1)?.turnAway();
   }
 
   function end(work: Work): void {
     running.delete(work);
-    const works = waitingOf(work.key);
-    waiting.delete(work.key);
-    put(work.key, works);
     beginNext();
   }
 

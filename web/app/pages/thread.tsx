@@ -24,7 +24,7 @@ import { NextLink } from '../../ui/next-link.tsx';
 export function Component() {
   const { id = '' } = useParams();
   const unread = useWaiting()?.unread_messages ?? 0;
-  const hasList = useMedia('(min-width: 1024px)');
+  const hasList = useMedia('(width >= 64rem)');
   return (
     <div className="messages messages-open">
       {hasList && (
@@ -43,7 +43,7 @@ export function Component() {
 
 function Thread({ id }: { id: string }) {
   const { data, error, refetch } = useAppointment(id);
-  const hasFacts = useMedia('(min-width: 1280px)');
+  const hasFacts = useMedia('(width >= 80rem)');
   if (!data || isMissing(error))
     return <NotLoaded {...{ error, refetch }} failure="Failed to fetch messages" loading="Loading messages" missing={<Missing />} />;
   return (

@@ -36,8 +36,8 @@ function Line({ row: { at, who, sentence } }: { row: AuditRow }) {
   const now = useNow();
   const isNamed = sentence.startsWith(who);
   return (
-    <li className="flex gap-3 py-2.5">
-      <span className="text-muted w-16 shrink-0 text-sm sm:w-28">{shortMoment(at, now)}</span>
+    <li className="gap-3 py-2.5 sm:flex">
+      <span className="text-muted block shrink-0 text-sm sm:w-28">{shortMoment(at, now)}</span>
       <span className="min-w-0 wrap-anywhere">
         {isNamed && <b>{who}</b>}
         {isNamed ? sentence.slice(who.length) : sentence}

@@ -54,8 +54,8 @@ export function AdminList<Row extends { id: string }, Sort extends string>({
         </div>
       </PageTitle>
       {page.above}
-      <search className="mb-4 grid grid-cols-2 items-end gap-4 *:min-w-0 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-        <div className="max-xl:col-span-2">
+      <search className="mb-4 grid xs:grid-cols-2 items-end gap-4 *:min-w-0 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        <div className="xs:max-xl:col-span-2">
           <SearchField label={page.search} search={filters.search} onSearch={(wanted) => change({ search: wanted })} />
         </div>
         {page.children}

@@ -9,7 +9,7 @@ const inThirtyDays = 'in 30 days';
 /** The marketplace in five numbers, each with its change. */
 export function NumberCards({ numbers: { users, cars, requests, appointments, success } }: { numbers: AdminNumbers }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-6" aria-label="The marketplace in numbers">
+    <ul className="grid xs:grid-cols-2 gap-3 lg:grid-cols-6" aria-label="The marketplace in numbers">
       <Card
         label="Total Users"
         to={paths.adminUsers()}
@@ -57,7 +57,7 @@ interface CardProps {
 function Card({ label, to, total, change, cases, unit = '', more, isWide }: CardProps) {
   const say = (difference: number) => (unit === '%' ? `${difference} points` : count(difference));
   return (
-    <li className={isWide ? 'col-span-2' : ''}>
+    <li className={isWide ? 'xs:col-span-2' : ''}>
       <Link className="card group block h-full p-3 sm:p-4" to={to}>
         <span className="text-muted block text-sm font-semibold group-hover:underline">{label}</span>
         <span className="price block text-2xl leading-tight">{total === null ? '–' : `${count(total)}${unit}`}</span>

@@ -53,7 +53,7 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
           {asked.map((row) => (
             <li
               key={row.car_model}
-              className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 py-2.5 sm:grid-cols-[4rem_minmax(0,1fr)_8rem_6.5rem]"
+              className="grid grid-cols-[min(4rem,18vw)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 py-2.5 sm:grid-cols-[4rem_minmax(0,1fr)_8rem_6.5rem]"
             >
               <CarSilhouette {...carLooks(row.car_model)} />
               <div className="min-w-0">
@@ -95,7 +95,7 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
 function TypicalBudget({ amount }: { amount: number }) {
   return (
     <>
-      <Price amount={amount} className="text-base" /> <span className="text-muted block text-[0.8125rem]">typical budget</span>
+      <Price amount={amount} className="text-[min(1rem,7.5vw)]" /> <span className="text-muted block text-[0.8125rem]">typical budget</span>
     </>
   );
 }

@@ -84,7 +84,7 @@ function FreeChoice({ hours, chosen, field, now }: Pick<MomentPickerProps, 'hour
   const outside = chosen.day && chosen.time && outsideHours(hours, chosen);
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid xs:grid-cols-2 items-start gap-4">
         <DateField label="Date" day={chosen.day} required min={dayInNairobi(now)} max={last} {...field('appointment_date')} />
         <TextField
           label="Time"

@@ -5,12 +5,12 @@ import { CarInput, type FieldOf } from '../cars/car-input.tsx';
 /** What is stated of the car, each fact optional (docs/domain/limits-and-money.md, "Facts of a car"). `field` of the form. */
 export function FactFields({ field }: { field: FieldOf<FactName> }) {
   return (
-    <fieldset className="grid grid-cols-2 items-start gap-x-3 gap-y-4 [&>.field:has(>.hint)]:col-span-2">
+    <fieldset className="grid xs:grid-cols-2 items-start gap-x-3 gap-y-4 xs:[&>.field:has(>.hint)]:col-span-2">
       <legend className="pb-2 font-semibold">
         About the car
         <Optional />
       </legend>
-      <p className="hint col-span-2 -mt-1">Buyers compare offers by these, line by line.</p>
+      <p className="hint xs:col-span-2 -mt-1">Buyers compare offers by these, line by line.</p>
       {factNames.map((name) => (
         <CarInput key={name} name={name} field={field} />
       ))}

@@ -36,7 +36,7 @@ export function OfferLine({ bid }: { bid: Line }) {
   const { kind, words } = bidInWords(bid, 'buyer');
   const isNew = bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day;
   return (
-    <Link className="group flex gap-3.5" to={paths.request(bid.request_id)}>
+    <Link className="group flex gap-3.5 max-xs:flex-wrap" to={paths.request(bid.request_id)}>
       <span className="relative shrink-0 self-start">
         <CarPicture
           urls={bid.image_urls}
@@ -50,7 +50,7 @@ export function OfferLine({ bid }: { bid: Line }) {
           </span>
         )}
       </span>
-      <span className="grid min-w-0 grow gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <span className="grid min-w-0 grow grid-cols-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <span className="font-bold wrap-anywhere group-hover:underline">{car_model}</span>
         <span className="sm:col-start-2 sm:row-span-2 sm:text-right">
           <Price amount={bid.price} className="block text-[1.3125rem]" />

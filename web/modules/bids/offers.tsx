@@ -24,7 +24,7 @@ const shownOnPhone = 4;
 export function Offers({ request }: { request: OwnRequest }) {
   const [showsAll, setShowsAll] = useState(false);
   const view = useOfferView();
-  const isDesk = useMedia('(min-width: 1024px)');
+  const isDesk = useMedia('(width >= 64rem)');
   const { bids, bid_count } = request;
   const named = useNamed(request);
   const showsFew = !isDesk && view.compared.length === 0 && bids.length > shownOnPhone + 1;

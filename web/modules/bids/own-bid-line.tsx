@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { afterAccepting } from '../../../shared/appointments/after-accepting.ts';
-import type { Bid } from '../../../shared/bids/api.ts';
+import type { OwnBidLine as Line } from '../../../shared/bids/api.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { useUser } from '../../client/session.ts';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -12,7 +13,7 @@ import { AgainstLimit } from '../cars/against-limit.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
 
 /** A dealer's own bid on their home; it leads to the request, where the bid can be read, also when the request is closed. */
-export function OwnBidLine({ bid }: { bid: Bid }) {
+export function OwnBidLine({ bid }: { bid: Line }) {
   const { car_model, location } = bid.request;
   return (
     <div className="flex gap-3.5">
@@ -41,8 +42,9 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
 }
 
 /** Where a bid stands, and what comes next. */
-function State({ bid }: { bid: Bid }) {
+function State({ bid: line }: { bid: Line }) {
   const now = useNow();
+  const bid = { ...line, dealer: useUser() };
   const { kind, words } = bidInWords(bid, 'dealer');
   const more = bid.status === 'pending' ? `Sent ${friendlyMoment(bid.created_at, now)}` : afterAccepting(bid, now);
   return (

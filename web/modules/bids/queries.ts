@@ -1,6 +1,6 @@
 import { bidsApi } from '../../../shared/bids/api.ts';
 import type { BidFilters } from '../../../shared/bids/filters.ts';
-import { offerLines, offersOn, ownBids } from '../../../shared/bids/reads.ts';
+import { offerLines, offersOn, ownBidLines, ownBids } from '../../../shared/bids/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -11,6 +11,9 @@ export const useOwnBids = (filters?: BidFilters) => usePaged('bids', ownBids(fil
 
 /** The newest offers that the buyer has received, as lines of the home. */
 export const useOfferLines = () => usePaged('bids', offerLines);
+
+/** The newest of the dealer's own bids, as lines of the home. */
+export const useOwnBidLines = () => usePaged('bids', ownBidLines);
 
 /** All offers on a request, sorted. */
 export const useOffersOn = (...which: Parameters<typeof offersOn>) => usePaged('bids', offersOn(...which));

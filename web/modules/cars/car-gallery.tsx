@@ -32,7 +32,7 @@ export function CarGallery({ car }: { car: CarDetails }) {
         <img
           src={cover.url}
           srcSet={`${photoAt(cover.url, 320)} 320w, ${photoAt(cover.url, 480)} 480w, ${cover.url} 800w`}
-          sizes="(min-width: 1024px) 42rem, 100vw"
+          sizes="(width >= 64rem) 42rem, 100vw"
           width={800}
           height={600}
           fetchPriority="high"

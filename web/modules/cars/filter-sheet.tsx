@@ -39,7 +39,7 @@ export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
         <OptionChips label="Transmission" name="transmission" options={carTransmissions} {...{ chosen, counted, change }} />
         <OptionChips label="Fuel" name="fuel_type" options={carFuelTypes} {...{ chosen, counted, change }} />
         <OptionChips label="Condition" name="condition" options={carConditions} {...{ chosen, counted, change }} />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid xs:grid-cols-2 gap-3">
           <SelectField
             label="Mileage"
             name="mileage_to"
@@ -95,7 +95,7 @@ function YearFilter({ filters, onChange }: { filters: BrowseFilters; onChange: (
   return (
     <fieldset>
       <legend className="filter-legend">Year</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid xs:grid-cols-2 gap-3">
         <SelectField
           label="From"
           name="year_from"

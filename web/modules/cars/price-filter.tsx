@@ -21,11 +21,11 @@ export function PriceFilter({ filters, counted, onChange }: PriceFilterProps) {
       {isSet && <p className="price price-chosen">{inWords('price', filters)}</p>}
       {counted?.prices && <PriceRoad prices={counted.prices} filters={filters} />}
       {/* The fields keep what is typed; a range that was tapped fills them anew. */}
-      <div key={chosen?.label} className="mt-2 grid grid-cols-2 gap-3">
+      <div key={chosen?.label} className="mt-2 grid xs:grid-cols-2 gap-3">
         <AmountField label="From" name="price_from" value={filters.price_from} onChange={(price_from) => onChange({ price_from })} />
         <AmountField label="Under" name="price_to" value={filters.price_to} onChange={(price_to) => onChange({ price_to })} />
       </div>
-      <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="mt-2 grid xs:grid-cols-2 gap-2 sm:grid-cols-4">
         {priceRanges.map((range) => (
           <button
             key={range.label}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
-import type { Commission } from '../../../shared/commissions/api.ts';
+import type { CommissionLine as Line } from '../../../shared/commissions/api.ts';
 import { commissionState } from '../../../shared/commissions/due.ts';
 import { payDays } from '../../../shared/commissions/limits.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -11,7 +11,7 @@ import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
 /** The commission of one sale, as its dealer reads it; why it is held, and what then happens. */
-export function CommissionLine({ commission }: { commission: Commission }) {
+export function CommissionLine({ commission }: { commission: Line }) {
   const { kind, words } = commissionState(commission, useNow());
   return (
     <div className="grid gap-1">
@@ -36,7 +36,7 @@ export function CommissionLine({ commission }: { commission: Commission }) {
 
 const disputers = { buyer: 'The buyer says', dealer: 'You said', team: 'Our team says', system: 'Our check says' };
 
-function Held({ by: { raised_by, reason } }: { by: NonNullable<Commission['held_by']> }) {
+function Held({ by: { raised_by, reason } }: { by: NonNullable<Line['held_by']> }) {
   return (
     <p className="text-sm wrap-anywhere">
       {disputers[raised_by]}: “{reason}” Nothing is to be paid until our team has decided. If the sale stands, you then have {payDays} days.

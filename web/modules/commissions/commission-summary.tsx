@@ -3,14 +3,14 @@ import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import { linesShown } from '../../../shared/home/limits.ts';
 import { Preview } from '../../ui/preview.tsx';
 import { CommissionLine } from './commission-line.tsx';
-import { useCommissions } from './queries.ts';
+import { useCommissionLines } from './queries.ts';
 
 /** A dealer's newest commissions, on their home. */
 export function CommissionSummary() {
   return (
     <Preview
       title="Commission summary"
-      list={useCommissions()}
+      list={useCommissionLines()}
       noun="commissions"
       failure="Failed to fetch commission data"
       most={linesShown}

@@ -24,7 +24,10 @@ export function CommissionSumsRow({ dealer, onDealer, onShow }: CommissionSumsPr
       <div className="min-h-32" />
     );
   return (
-    <section className="mb-6 grid gap-3" aria-label={data.dealer ? `Sums of ${dealerName(data.dealer)}` : 'Sums of all dealers'}>
+    <section
+      className="mb-6 grid grid-cols-1 gap-3"
+      aria-label={data.dealer ? `Sums of ${dealerName(data.dealer)}` : 'Sums of all dealers'}
+    >
       {data.dealer && (
         <p>
           <button type="button" className="btn btn-outline text-sm" onClick={() => onDealer(undefined)}>
@@ -84,7 +87,7 @@ function Ages({ overdue_14, overdue_30, overdue_longer }: CommissionSums) {
             <th scope="row" className="text-left font-normal">
               {label}
             </th>
-            <td>{plural(count, { one: '1 commission', other: '# commissions' })}</td>
+            <td className="max-xs:hidden">{plural(count, { one: '1 commission', other: '# commissions' })}</td>
             <td className="text-right tabular-nums">
               <Price amount={amount} className="whitespace-normal" />
             </td>

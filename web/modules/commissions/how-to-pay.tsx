@@ -56,10 +56,10 @@ function ByMpesa({ payment, commission }: { payment: Payment; commission: Pick<C
 
 function Step({ label, copy, children }: { label: string; copy: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 py-1.5">
+    <div className="grid min-h-14 xs:grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 py-1.5">
       <dt className="text-muted text-sm">{label}</dt>
       <dd>{children}</dd>
-      <dd className="col-start-2 row-span-2 row-start-1">{copy}</dd>
+      <dd className="xs:col-start-2 xs:row-span-2 xs:row-start-1">{copy}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
-import type { Commission } from '../../../shared/commissions/api.ts';
+import type { CommissionDue } from '../../../shared/commissions/api.ts';
 import { dueInWords } from '../../../shared/commissions/due.ts';
 import { ksh } from '../../../shared/money.ts';
 import { Price } from '../../ui/price.tsx';
@@ -8,7 +8,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { HowToPay } from './how-to-pay.tsx';
 
 /** The commission that has to be paid first: how much, until when, and how. */
-export function OwedCard({ commission }: { commission: Commission }) {
+export function OwedCard({ commission }: { commission: CommissionDue }) {
   const now = useNow();
   const { car_model, commission_amount, purchase_price, due_at, is_overdue } = commission;
   return (

@@ -1,7 +1,7 @@
 import { appointmentsApi } from '../../../shared/appointments/api.ts';
 import { commissionsApi } from '../../../shared/commissions/api.ts';
 import type { CommissionFilter } from '../../../shared/commissions/filters.ts';
-import { commissions, commissionTotals } from '../../../shared/commissions/reads.ts';
+import { commissionLines, commissions, commissionTotals } from '../../../shared/commissions/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -10,6 +10,9 @@ import { useRead } from '../../client/use-read.ts';
 
 /** The dealer's own commissions, everybody's for the administrator, newest first. */
 export const useCommissions = (status?: CommissionFilter) => usePaged('commissions', commissions(status));
+
+/** The dealer's newest, as lines of the home. */
+export const useCommissionLines = () => usePaged('commissions', commissionLines);
 
 /** The sums of the dealer's own. */
 export const useCommissionTotals = () => useRead('commissions', commissionTotals);

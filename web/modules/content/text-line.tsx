@@ -6,7 +6,7 @@ import { nameOfText } from './places.ts';
 export function TextLine({ text, onEdit }: { text: ContentText; onEdit: () => void }) {
   const name = nameOfText(text.content_key);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-3">
+    <li className="grid items-start gap-x-4 gap-y-2 py-3 xs:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <h3 className="text-base">{name}</h3>
         <LongText text={text.content_value} />

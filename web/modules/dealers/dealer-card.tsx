@@ -23,7 +23,7 @@ export function DealerCard({ dealer }: { dealer: DealerPage }) {
         </div>
       </div>
       <DealerFigures dealer={dealer} />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid xs:grid-cols-2 gap-3">
         <Link className="btn btn-outline" to={paths.dealer(dealer.id)}>
           {plural(dealer.cars_count, { one: '1 car here', other: '# cars here' })}
         </Link>

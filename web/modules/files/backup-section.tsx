@@ -19,7 +19,7 @@ export function BackupSection() {
   const underway = data.files.find(isUnderway);
   const failed = data.files.find(({ failure }) => failure);
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid grid-cols-1 justify-items-start gap-4">
       {failed && <Failed file={failed} what="The last backup" />}
       <p className="text-muted">
         Everything in one file: all rows and all photos of one moment. This server keeps {backupsKeptInWords}, so copy them to another
@@ -32,11 +32,18 @@ export function BackupSection() {
       )}
       {ready.length > 0 ? <List files={ready} /> : <p className="font-bold">There is no backup yet.</p>}
       <p className="text-muted text-sm wrap-anywhere">
-        To restore one, run <code>npm run restore -- FILE</code> on a server with an empty database; the README has every step.
+        To restore one, run <code>npm run restore -- FILE</code> on a server with an empty database and this server’s key; the README has
+        every step. Keep a copy of the key, but not beside the backups.
       </p>
     </div>
   );
 }
+
+const sealInWords: Record<NonNullable<AdminFile['sealed_with']>, string> = {
+  'our key': 'Sealed with this server’s key',
+  'another key': 'Sealed with another key',
+  nothing: 'No seal: made before there were seals',
+};
 
 /** Says it when a backup that was made by hand is there and was not before; a failure shows on the page. */
 function useToldWhenReady(files: AdminFile[] | undefined): void {
@@ -52,14 +59,15 @@ function List({ files }: { files: AdminFile[] }) {
   const now = useNow();
   return (
     <ul className="divide-line border-line w-full divide-y border-y" aria-label="Backups">
-      {files.map(({ id, created_at, bytes, by_schedule }) => {
+      {files.map(({ id, created_at, bytes, by_schedule, sealed_with }) => {
         const when = friendlyMoment(created_at, now);
         return (
-          <li key={id} className="flex items-center gap-3 py-2">
+          <li key={id} className="flex items-center gap-3 py-2 max-xs:flex-wrap">
             <p className="min-w-0 grow">
               <span className="block font-bold first-letter:uppercase">{when}</span>
               <span className="text-muted block text-sm">
                 {sizeInWords(bytes ?? 0)}, {by_schedule ? 'by the schedule' : 'by hand'}
+                <span className="block">{sealed_with && sealInWords[sealed_with]}</span>
               </span>
             </p>
             <a className="btn btn-outline" href={paths.adminFile(id)} download aria-label={`Download the backup: ${when}`}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** The figures of a home as one row with hairlines, below the card that leads it; on a phone three in a row, or two where there are sums among them. */
+/** The figures of a home as one row with hairlines, below the card that leads it; on a phone two in a row. */
 export function Figures({ children }: { children: ReactNode[] }) {
-  const columns = children.length > 5 ? 'grid-cols-2 min-[25rem]:grid-cols-3 xl:grid-cols-[repeat(7,auto)]' : 'figures';
-  return <div className={`grid gap-y-4 ${columns}`}>{children}</div>;
+  const columns =
+    children.length > 5 ? 'min-[25rem]:grid-cols-3 xl:grid-cols-[repeat(7,auto)]' : 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none';
+  return <div className={`xs:grid-cols-2 grid gap-y-4 ${columns}`}>{children}</div>;
 }
 
 interface FigureProps {

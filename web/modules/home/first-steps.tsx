@@ -14,7 +14,7 @@ interface FirstStepsProps {
 export function FirstSteps({ heading, steps, children }: FirstStepsProps) {
   return (
     <section className="lead-card overflow-hidden" aria-label={heading}>
-      <Horizon car={{ body: 'hatch', colour: '#b4431f' }} className="h-32 w-full border-b-2 border-ink min-[360px]:h-40 md:h-52" />
+      <Horizon car={{ body: 'hatch', colour: '#b4431f' }} className="h-32 w-full border-b-2 border-ink min-[22.5rem]:h-40 md:h-52" />
       <div className="p-4 md:p-6">
         <InkLabel>Next:</InkLabel>
         <h2 className="mt-2 text-[1.375rem] md:text-2xl">{heading}</h2>

@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 export function Greeting({ children }: { children?: ReactNode }) {
   const [first] = useUser().full_name.split(' ');
   return (
-    <div className="max-[359px]:[&_.btn]:px-2 max-[359px]:[&_.btn]:text-sm max-[399px]:[&_.btn]:px-3 max-[359px]:[&_h1]:text-xl">
+    <div className="max-[25rem]:[&_.btn]:px-2 max-[25rem]:[&_.btn]:text-sm max-[25rem]:[&_h1]:text-xl">
       <PageTitle title={`Habari, ${first}`} tab="Overview">
         {children}
       </PageTitle>

@@ -6,7 +6,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Horizon } from './horizon.tsx';
 
 const place =
-  'h-32 w-full border-b-2 border-ink object-cover object-[50%_72%] min-[360px]:h-44 sm:h-56 md:h-full md:border-r-2 md:border-b-0';
+  'h-32 w-full border-b-2 border-ink object-cover object-[50%_72%] min-[22.5rem]:h-44 sm:h-56 md:h-full md:border-r-2 md:border-b-0';
 
 /** The car that the next thing is about: its photo, else drawn; its price as a sticker. Nothing when it is about no car. */
 export function NextPicture({ thing }: { thing: NextThing | undefined }) {

@@ -34,13 +34,12 @@ export function stepOf({ kind, id }: Queue): { label: string; to: string } {
   return { label: 'Decide', to: paths.decide(cases[kind], id, cases[kind]) };
 }
 
-/** The heading: 'Habari. 17 things wait for you.' */
+/** The heading: 'Habari. 17 things wait for your decision.' It says the number of the queue and of the bell. */
 export function greetingOf(queues: readonly Queue[]): string {
-  // Each is counted no further.
-  if (queues.some(({ count }) => count > 99)) return 'Habari. More than 99 things wait for you.';
-  const count = queues.reduce((sum, queue) => sum + queue.count, 0);
-  if (count === 0) return 'Habari. Nothing waits for you.';
-  return `Habari. ${plural(count, { one: 'One thing waits for you.', other: '# things wait for you.' })}`;
+  const count = queues.filter(isDecided).reduce((sum, queue) => sum + queue.count, 0);
+  if (count > 99) return 'Habari. More than 99 things wait for your decision.';
+  if (count === 0) return 'Habari. Nothing waits for your decision.';
+  return `Habari. ${plural(count, { one: 'One thing waits for your decision.', other: '# things wait for your decision.' })}`;
 }
 
 /** How long the oldest of a queue has waited: '5 hours', '6 days'; `isLate` past what we promise. */

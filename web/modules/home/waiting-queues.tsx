@@ -12,9 +12,9 @@ export function WaitingQueues({ queues }: { queues: Queue[] }) {
   const oldest = queues.find(isDecided);
   return (
     <div>
-      <section className="lead-card" aria-label="Waiting for your decision">
+      <section className="lead-card" aria-label="Waiting for you">
         <header className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-3 max-md:hidden md:px-6">
-          <h2 className="text-[1.375rem]">Waiting for your decision</h2>
+          <h2 className="text-[1.375rem]">Waiting for you</h2>
           <span className="text-muted text-sm">oldest first</span>
         </header>
         <ul>
@@ -37,10 +37,10 @@ function Row({ queue, now, isFirst }: { queue: Queue; now: Date; isFirst: boolea
   const step = stepOf(queue);
   const age = ageOf(queue, now);
   return (
-    <li className="border-line relative flex min-h-16 flex-wrap items-center gap-x-2 border-t px-3 py-2 max-md:first:border-t-0 md:gap-x-4 md:px-6">
+    <li className="border-line relative flex min-h-16 flex-wrap items-center gap-x-2 max-[22.5rem]:gap-x-1 border-t px-3 py-2 max-md:first:border-t-0 md:gap-x-4 md:px-6">
       <span className="price w-8 shrink-0 md:w-10 text-[1.375rem]">{counted(count)}</span>
       <span className="min-w-28 grow basis-0 md:flex md:gap-4">
-        <span className="block font-bold max-[359px]:text-sm md:w-52 md:shrink-0">{plural(count, queueNames[kind])}</span>
+        <span className="block font-bold max-[22.5rem]:text-sm md:w-52 md:shrink-0">{plural(count, queueNames[kind])}</span>
         <span className="text-muted line-clamp-2 text-sm wrap-anywhere">{oldest}</span>
       </span>
       <span

@@ -18,7 +18,7 @@ export function AdminConversationDialog({ chat, onClose }: { chat: AdminConversa
     <Dialog title="Conversation Details" onClose={onClose}>
       <div className="grid gap-4">
         <Participants chat={chat} />
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+        <dl className="grid xs:grid-cols-2 gap-x-4 gap-y-2">
           <div>
             <dt className="text-muted text-sm">Car Model</dt>
             <dd className="font-bold wrap-anywhere">{chat.car_model}</dd>
@@ -29,7 +29,7 @@ export function AdminConversationDialog({ chat, onClose }: { chat: AdminConversa
               <Badge status={chat.status} />
             </dd>
           </div>
-          <div className="col-span-2">
+          <div className="xs:col-span-2">
             <dt className="text-muted text-sm">Appointment</dt>
             <dd>
               {longDate(chat.appointment_date)}, {timeOfDay(chat.appointment_date)}

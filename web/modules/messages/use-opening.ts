@@ -6,7 +6,7 @@ import { useMedia } from '../../ui/use-media.ts';
  * unread message waited as the page came (`hasUnread`, undefined until it is known), unless a dialog was open already; later by a tap.
  */
 export function useOpening(hasUnread: boolean | undefined) {
-  const isWide = useMedia('(min-width: 1024px)');
+  const isWide = useMedia('(width >= 64rem)');
   const [waited, setWaited] = useState<boolean>();
   const [chosen, setChosen] = useState<boolean>();
   if (waited === undefined && hasUnread !== undefined) setWaited(hasUnread && !document.querySelector('dialog[open]'));

@@ -26,7 +26,7 @@ export function CaseHead({ place, among }: CaseHeadProps) {
       {place && (
         <span className="text-muted text-sm">
           {counted(place.position)} of {counted(place.total)}
-          <span className="max-[359px]:hidden">, oldest first</span>
+          <span className="max-[22.5rem]:hidden">, oldest first</span>
         </span>
       )}
       {place && (

@@ -3,14 +3,14 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { counted } from '../../../shared/home/limits.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The bell of the top bar with the number of unread notices. */
-export function NotificationBell({ unread }: { unread: number }) {
+/** The bell of the top bar with its number; `words`: what that counts. */
+export function NotificationBell({ count, words }: { count: number; words: string }) {
   return (
-    <Link className="btn btn-quiet bell" to={paths.notifications} aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}>
+    <Link className="btn btn-quiet bell" to={paths.notifications} aria-label={count ? `Notifications, ${count} ${words}` : 'Notifications'}>
       <Icon name="notifications" />
-      {unread > 0 && (
+      {count > 0 && (
         <span className="count" aria-hidden="true">
-          {counted(unread)}
+          {counted(count)}
         </span>
       )}
     </Link>

@@ -50,7 +50,7 @@ function Choice({ of: { choice, app, mail }, role }: { of: NoticeChoice; role: R
         <span aria-hidden="true">{title}</span>
         <span className="text-muted block text-sm">{says}</span>
       </p>
-      <div className="grid grid-cols-[7.5rem_6rem]">
+      <div className="grid xs:grid-cols-[7.5rem_6rem]">
         {app === null ? <None>no notice</None> : <ChoiceSwitch which={{ choice, channel: 'app' }} isOn={app} />}
         {mail === null ? <None>no mail</None> : <ChoiceSwitch which={{ choice, channel: 'mail' }} isOn={mail} />}
       </div>

@@ -1,7 +1,7 @@
 import { requestsApi } from '../../../shared/requests/api.ts';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import type { OwnRequestFilters } from '../../../shared/requests/own-filters.ts';
-import { activeRequests, ownRequests, requestLines } from '../../../shared/requests/reads.ts';
+import { activeRequestLines, activeRequests, ownRequests, requestLines } from '../../../shared/requests/reads.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
@@ -14,6 +14,9 @@ export const useRequestLines = () => usePaged('requests', requestLines);
 
 /** The requests a dealer can bid on, newest first, or as its filters say. */
 export const useActiveRequests = (filters?: RequestFilters) => usePaged('requests', activeRequests(filters));
+
+/** The newest of them, as lines of the home. */
+export const useActiveRequestLines = () => usePaged('requests', activeRequestLines);
 
 /** Deletes one of the buyer's own requests, with its offers. */
 export function useDeleteRequest(id: string) {

@@ -22,7 +22,7 @@ export function RequestFilterForm({ filters, onChange }: RequestFiltersProps) {
   const set = Object.keys(others).length;
   return (
     <search className="grid gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:grid-cols-[2fr_3fr] lg:p-4">
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-2 max-xs:flex-wrap">
         <div className="grow">
           <SearchField label="Model or town" search={filters.search} onSearch={(search) => onChange({ search })} />
         </div>
@@ -32,7 +32,7 @@ export function RequestFilterForm({ filters, onChange }: RequestFiltersProps) {
         </button>
       </div>
       <div className={`gap-3 lg:contents ${isOpen ? 'grid' : 'hidden'}`}>
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        <div className="grid xs:grid-cols-2 gap-3 lg:grid-cols-3">
           <AmountField
             label="Budget from"
             name="budget_from"
@@ -40,7 +40,7 @@ export function RequestFilterForm({ filters, onChange }: RequestFiltersProps) {
             onChange={(budget_from) => onChange({ budget_from })}
           />
           <AmountField label="Budget to" name="budget_to" value={filters.budget_to} onChange={(budget_to) => onChange({ budget_to })} />
-          <div className="max-lg:col-span-2">
+          <div className="xs:max-lg:col-span-2">
             <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => onChange({ sort })} />
           </div>
         </div>

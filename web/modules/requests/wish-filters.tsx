@@ -30,7 +30,7 @@ function choiceOf(name: keyof typeof all) {
 /** County and wishes of the requests that a dealer looks for; a buyer who takes any is found by each. */
 export function WishFilters({ filters, onChange }: WishFiltersProps) {
   return (
-    <div className="col-span-full grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div className="col-span-full grid xs:grid-cols-2 gap-3 lg:grid-cols-4">
       {names.map((name) => {
         const { label, options } = choiceOf(name);
         return (

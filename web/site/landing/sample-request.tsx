@@ -6,15 +6,15 @@ export function SampleRequest({ chrome: { content } }: { chrome: Chrome }) {
   const said = (key: string) => content[`home/sample/${key}`] ?? '';
   return (
     <section className="sample" aria-labelledby="sample-title">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-muted text-sm">{said('buyer')}</p>
         <p className="site-label">{said('label')}</p>
       </div>
       <h2 id="sample-title" className="mt-2 text-2xl">
         {said('car')}
       </h2>
-      <div className="flex items-end justify-between gap-2">
-        <p className="price pb-3">{said('budget')}</p>
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <p className="price pb-3 whitespace-normal">{said('budget')}</p>
         <CarSilhouette className="-mb-px w-28 min-w-0 shrink sm:w-36" body="saloon" colour="#b4431f" />
       </div>
       <ul>

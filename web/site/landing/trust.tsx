@@ -6,7 +6,7 @@ import { Plate } from '../../ui/plate.tsx';
 export function Trust({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
   return (
-    <section className="wrap grid gap-10 py-16 md:py-24 lg:grid-cols-2 lg:gap-16" aria-labelledby="trust-title">
+    <section className="wrap grid grid-cols-1 gap-10 py-16 md:py-24 lg:grid-cols-2 lg:gap-16" aria-labelledby="trust-title">
       <div>
         <h2 id="trust-title" className="section-title">
           {content['home/trust/title']}

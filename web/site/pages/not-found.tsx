@@ -8,7 +8,7 @@ import { Document } from '../document.tsx';
 export function NotFound({ chrome }: { chrome: Chrome }) {
   return (
     <Document chrome={chrome} title="Page not found">
-      <div className="wrap grid justify-items-center gap-6 pt-24 text-center">
+      <div className="wrap grid grid-cols-1 justify-items-center gap-6 pt-24 text-center">
         <Plate text="404" isYellow />
         <h1 className="text-3xl">Oops! Page not found</h1>
         {chrome.viewer && (

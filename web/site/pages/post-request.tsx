@@ -121,7 +121,7 @@ function MeantBudget({ amount }: { amount: number | null }) {
   return (
     <p id="budget-meant" className="notice grid gap-2" hidden={amount === null}>
       <strong>Did you mean</strong>
-      <button type="submit" name="budget_meant" value="yes" className="btn btn-outline">
+      <button type="submit" name="budget_meant" value="yes" className="btn btn-outline px-2 text-[min(1rem,6.5vw)]">
         {amount !== null && `${ksh(amount)}?`}
       </button>
       <span className="text-muted text-sm">Otherwise dealers see it as you typed it.</span>

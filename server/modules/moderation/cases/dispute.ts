@@ -33,16 +33,17 @@ function stepsOf(found: Found): Step[] {
   return steps.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** What was recorded of the viewing, by when: each record that was disputed, and what stands now. */
+/** What was recorded of the viewing, by when, in the one form of instants: each record that was disputed, and what stands now. */
 function recordsOf({ all_disputes, status, completed_at, completed_by, final_price, outcome }: Found) {
   const records = new Map<string, Pick<Step, 'by' | 'amount' | 'outcome'>>();
+  const at = (instant: string) => new Date(instant).toISOString();
   for (const { recorded_at, recorded_by, recorded_price, recorded_outcome } of all_disputes)
-    if (recorded_at) records.set(recorded_at, { by: recorded_by, amount: recorded_price, outcome: recorded_outcome });
-  if (completed_at) records.set(completed_at, { by: completed_by, amount: final_price, outcome });
+    if (recorded_at) records.set(at(recorded_at), { by: recorded_by, amount: recorded_price, outcome: recorded_outcome });
+  if (completed_at) records.set(at(completed_at), { by: completed_by, amount: final_price, outcome });
   // There was no viewing: our team's record has no outcome.
   const last = all_disputes.at(-1);
   if (status === 'cancelled' && last?.verdict === 'overturned' && last.decided_at)
-    records.set(last.decided_at, { by: 'team', amount: null, outcome: null });
+    records.set(at(last.decided_at), { by: 'team', amount: null, outcome: null });
   return records;
 }
 

@@ -29,7 +29,7 @@ export function Component() {
     <>
       <PageTitle>
         <a className="btn btn-outline ml-auto gap-1.5 max-sm:px-2 max-sm:text-sm" href={paths.postRequest}>
-          <span className="max-[359px]:hidden">
+          <span className="max-[22.5rem]:hidden">
             <Icon name="add" size={18} />
           </span>
           New Request

@@ -8,9 +8,9 @@ import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
-import { useAppointments } from '../../../modules/appointments/queries.ts';
+import { useAppointmentLines } from '../../../modules/appointments/queries.ts';
 import { OwnBidLine } from '../../../modules/bids/own-bid-line.tsx';
-import { useOwnBids } from '../../../modules/bids/queries.ts';
+import { useOwnBidLines } from '../../../modules/bids/queries.ts';
 import { dealerWords } from '../../../modules/home/dealer-words.ts';
 import { Figure, Figures } from '../../../modules/home/figures.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
@@ -20,7 +20,7 @@ import { useDealerHome, useNextThings } from '../../../modules/home/queries.ts';
 import { NewMessagesBanner } from '../../../modules/messages/new-messages-banner.tsx';
 import { useUnreadConversations } from '../../../modules/messages/queries.ts';
 import { AvailableRequestLine } from '../../../modules/requests/available-request-line.tsx';
-import { useActiveRequests } from '../../../modules/requests/queries.ts';
+import { useActiveRequestLines } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/stars.tsx';
@@ -40,10 +40,10 @@ export function Component() {
   const next = useNextThings();
   const { data: numbers, error, isPending, refetch } = useDealerHome();
   const unread = useUnreadConversations();
-  const requests = useActiveRequests();
-  const bids = useOwnBids();
-  const overdue = useAppointments('overdue');
-  const appointments = useAppointments('upcoming');
+  const requests = useActiveRequestLines();
+  const bids = useOwnBidLines();
+  const overdue = useAppointmentLines('overdue');
+  const appointments = useAppointmentLines('upcoming');
   // Everything above the lists is shown together with them, or the lists would jump when it arrives.
   if (next.isPending || isPending || unread.isPending || !(overdue.rows || overdue.error) || !(bids.rows || bids.error))
     return <ScreenLoading />;

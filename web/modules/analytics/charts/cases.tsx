@@ -17,7 +17,7 @@ export function CaseRows({ rows, summary }: { rows: readonly Cases[]; summary: s
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2" role="img" aria-label={summary}>
       {rows.map(({ label, good, open, all }) => (
         <Fragment key={label}>
-          <div className="grid min-h-7 gap-x-2 gap-y-1 min-[430px]:grid-cols-[9.5rem_minmax(0,1fr)] min-[430px]:items-center">
+          <div className="grid min-h-7 gap-x-2 gap-y-1 min-[27rem]:grid-cols-[9.5rem_minmax(0,1fr)] min-[27rem]:items-center">
             <span className="text-sm">{label}</span>
             {all > most ? (
               <svg width="100%" height="20" aria-hidden="true">

@@ -18,12 +18,12 @@ const written: Record<Kind, (cell: string | number) => string> = {
 
 const say = (cell: string | number | null | undefined, kind: Kind) => (cell == null ? '–' : written[kind](cell));
 
-/** The width of the window, in pixels, that a column takes. */
-const wide = 100;
+/** The width of the window, in rem, that a column takes. */
+const wide = 6.25;
 
 /** The numbers of a drawing: a table where its columns have room, otherwise each row as its names and values. */
 export function Numbers(table: Table) {
-  const hasRoom = useMedia(`(min-width: ${table.columns.length * wide}px)`);
+  const hasRoom = useMedia(`(width >= ${table.columns.length * wide}rem)`);
   return hasRoom ? <Wide {...table} /> : <Narrow {...table} />;
 }
 

@@ -1,0 +1,8 @@
+-- Up Migration
+
+-- What budgets of before mean is read as it is now: '900k - 1.1', '900 - 1.1m'.
+do $$ begin
+  if to_regnamespace('graphile_worker') is not null then
+    perform graphile_worker.add_job('read-budgets', job_key => 'read-budgets');
+  end if;
+end $$;
