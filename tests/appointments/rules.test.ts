@@ -125,7 +125,10 @@ describe('confirming', () => {
   it.each(table)('$status, request $request, verified $is_verified, proposed by $proposer, confirmed by $role', (one) => {
     const legal = one.status === 'pending' && one.request === 'active' && one.is_verified && one.proposer !== one.role;
     expect(whyNotConfirm(facts(one)) === null).toBe(legal);
-    if (one.role === 'dealer' && !one.is_verified) expect(whyNotConfirm(facts(one))?.status).toBe(403);
+    // The dealer is told to be verified first, the buyer that this dealer is not verified at the moment.
+    if (!one.is_verified) expect(whyNotConfirm(facts(one))?.status).toBe(one.role === 'dealer' ? 403 : 409);
+    const own = one.status === 'pending' && one.is_verified && one.proposer === one.role;
+    if (own) expect(whyNotConfirm(facts(one))?.message).toContain(`the ${one.role === 'dealer' ? 'buyer' : 'dealer'} has to confirm it`);
     // Too late is too late for everyone.
     expect(whyNotConfirm({ ...facts(one), now: soon })).not.toBeNull();
     expect(whyNotConfirm({ ...facts(one), seen: soon.toISOString() }) === null).toBe(legal);
@@ -154,7 +157,7 @@ describe('a new time', () => {
     expect(whyNotReschedule({ ...facts, at: later(2 * day) }) === null).toBe(legal);
     expect(whyNotReschedule({ ...facts, at: soon })).not.toBeNull();
     expect(whyNotReschedule({ ...facts, at: later(-1) })).not.toBeNull();
-    if (role === 'dealer' && !is_verified) expect(whyNotReschedule({ ...facts, at: now })?.status).toBe(403);
+    if (!is_verified) expect(whyNotReschedule(facts)?.status).toBe(role === 'dealer' ? 403 : 409);
   });
 });
 

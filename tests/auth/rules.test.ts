@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotEndSession, whyNotNewEmail } from '../../shared/auth/rules.ts';
+import { whyNotEndSession, whyNotNewEmail, whyNotNewPassword } from '../../shared/auth/rules.ts';
 import { resetForm, signInForm, signUpForm } from '../../shared/auth/schema.ts';
 import { profileNames } from '../../shared/profile/fields.ts';
 import { profileForm } from '../../shared/profile/schema.ts';
@@ -150,4 +150,14 @@ describe('the own account', () => {
     expect([codeOf(whyNotEndSession({ is_this: false })), codeOf(whyNotEndSession({ is_this: true }))]).toEqual(['ok', 'this_session']);
     expect([codeOf(whyNotNewEmail('a@b.example')), codeOf(whyNotNewEmail(null))]).toEqual(['ok', 'no_new_email']);
   });
+});
+
+it.each([
+  ['Simba2026', 'Ndovu2026', 'ok'],
+  ['Simba2026', 'Simba2026', 'password_too_like'],
+  ['Simba2026', 'sIMBA2026', 'password_too_like'],
+  ['Simba2026', 'Simba2026!', 'password_too_like'],
+  ['Simba2026', 'imba202', 'password_too_like'],
+])('a new password after %s: %s is %s', (current, next, answer) => {
+  expect(codeOf(whyNotNewPassword(current, next))).toBe(answer);
 });

@@ -74,6 +74,8 @@ describe('another car for a bid that has lost its own', () => {
     expect(whyNotNameCar(facts(row)) === null).toBe(status === 'accepted' && car_gone !== null && answer === null && active && verified);
     expect(whyNotDeclineCar(facts(row)) === null).toBe(answer === 'none' && active);
     expect(whyNotConfirmCar(facts(row)) === null).toBe(answer === 'none' && active && verified);
+    const done = answer === 'withdrawn' ? 'other_car_changed' : 'already_answered';
+    if (answer && answer !== 'none') expect(whyNotDeclineCar(facts(row))?.code).toBe(done);
   });
 });
 

@@ -22,6 +22,7 @@ const bookkeeping = {
   rate_limits: 'what costs work is counted before it can be refused',
   sign_in_attempts: 'whoever types a wrong password is counted',
   sessions: 'each call is the last that its session was used for',
+  health_states: 'the server looks each minute how it stands',
 };
 const hashes = await tableHashes(db, Object.keys(bookkeeping));
 

@@ -15,17 +15,18 @@ import { inOneForm } from './instants.ts';
 
 /**
  * The real app on a real database of its own, as the program's role, with an empty folder for files; `db` is its owner's. Overrides are settings, as
- * environment variables.
+ * environment variables; `parts` is what they don't say.
  */
 export async function testApp(
   environment: Record<string, string> = {},
+  parts: Pick<Dependencies, 'mostCalls'> = {},
 ): Promise<Dependencies & Renderer & { app: FastifyInstance; url: string }> {
   const { db, url, programUrl } = await testDatabase();
   const program = openDatabase(openPool(programUrl, log));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-app-'));
   const config = readConfig({ APP_MODE: 'test', DATABASE_URL: programUrl, DATA_DIR: dataDir, ...environment });
   const hub = await openHub({ db: program, log, waker: wakeByNotify(programUrl, log) });
-  const dependencies = { config, log, db, hub, ...(await loadRenderer()) };
+  const dependencies = { config, log, db, hub, ...parts, ...(await loadRenderer()) };
   const app = await buildApp({ ...dependencies, db: program });
   await app.ready();
   atEnd(async () => {

@@ -59,8 +59,12 @@ describe('what our team decides about a dealer', () => {
     // The phone was changed since: that stays to be checked.
     [{ step: 'verified', details_version: 2 }, 3, 2],
     [{ step: 'change_approved', details_version: 2 }, 3, 2],
+    // What was asked for is no check.
+    [{ step: 'licence_asked', details_version: 2 }, 3, 4],
     [null, 3, 4],
   ])('approved after %j, at version %i: checked up to %i', (verification, details_version, checked) => {
     expect(checkedByApproval({ is_verified: true, details_version, verification }, details_version + 1)).toBe(checked);
+    // Of who is not verified nothing was checked.
+    expect(checkedByApproval({ is_verified: false, details_version, verification }, details_version + 1)).toBe(details_version + 1);
   });
 });
