@@ -22,13 +22,6 @@ export const publicPaths = {
   forgotPassword: '/auth/forgot',
   resetPassword: (token?: string) => withQuery('/auth/reset', { token }),
   ownPassword: '/auth/password',
-  /** The second step of signing in; `way`: with a recovery code, or where somebody has neither that nor the phone. */
-  secondStep: (query: { way?: 'recovery' | 'lost'; next?: string | undefined; draft_token?: string | undefined } = {}) =>
-    withQuery('/auth/second', query),
-  secondStepByLink: (token?: string) => withQuery('/auth/second/link', { token }),
-  setUpSecondStep: '/auth/second/set-up',
-  /** Where new recovery codes are shown once. */
-  recoveryCodes: '/auth/second/codes',
   verifyEmail: (token?: string) => withQuery('/auth/verify', { token }),
   resendVerification: '/auth/resend',
   confirmEmail: (token?: string) => withQuery('/auth/email', { token }),
@@ -44,8 +37,6 @@ export const publicPaths = {
   dropRequest: '/post-request/drop',
 
   dashboard: '/dashboard',
-  /** The own second step on the profile's page. */
-  secondStepSettings: '/dashboard/profile#second-step',
   /** An own request; with the id of an offer, its booking dialog is open. */
   request: (id: string, book?: string) => `${withQuery('/dashboard/requests', { book })}#${id}`,
 };

@@ -65,6 +65,7 @@ export const platformAnalyticsApi = {
     reply: z.unknown(),
   }),
   report: get('/api/admin/report', {
+    proof: true,
     summary: 'The figures of the administrator’s home in a period, and its totals now, as a file for a spreadsheet (text/csv)',
     access,
     query,

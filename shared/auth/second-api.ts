@@ -53,6 +53,12 @@ export const secondFactorApi = {
     reply: done,
   }),
   switchOff: post('/api/auth/second-factor/off', { ...own, proof: true, summary: 'Switch the second step off', reply: done }),
+  ofPerson: get('/api/admin/users/:id/second-factor', {
+    access: { roles: ['admin'] },
+    summary: 'Since when somebody’s second step is on',
+    params: z.object({ id }),
+    reply: z.object({ since: z.nullable(instant) }),
+  }),
   clear: post('/api/admin/users/:id/clear-second-factor', {
     access: { roles: ['admin'] },
     proof: true,

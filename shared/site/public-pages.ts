@@ -1,4 +1,5 @@
 import { paths } from '../addresses/paths.ts';
+import { secondStepPaths } from '../addresses/second-step-paths.ts';
 import { servicePaths } from '../addresses/service-paths.ts';
 import type { SitePage } from './pages.ts';
 
@@ -31,10 +32,10 @@ export const publicPages = {
   'auth-password': { path: paths.ownPassword, title: 'Your own password', hasForm: true },
   'auth-verify': { path: paths.verifyEmail(), title: 'Verify your email', hasForm: true },
   'auth-email': { path: paths.confirmEmail(), title: 'Your new email', hasForm: true },
-  'auth-second': { path: paths.secondStep(), title: 'One more step', hasForm: true },
-  'auth-second-link': { path: paths.secondStepByLink(), title: 'One more step', hasForm: true },
-  'auth-set-up': { path: paths.setUpSecondStep, title: 'Second step at sign-in', hasForm: true },
-  'auth-codes': { path: paths.recoveryCodes, title: 'Your recovery codes', hasForm: true },
+  'auth-second': { path: secondStepPaths.step(), title: 'One more step', hasForm: true },
+  'auth-second-link': { path: secondStepPaths.link(), title: 'One more step', hasForm: true },
+  'auth-set-up': { path: secondStepPaths.setUp, title: 'Second step at sign-in', hasForm: true },
+  'auth-codes': { path: secondStepPaths.codes, title: 'Your recovery codes', hasForm: true },
   'account-erased': { path: paths.accountErased, title: 'Your account is erased' },
   'mail-off': { path: paths.mailOff(), title: 'Mails', hasForm: true },
 } as const satisfies { [Page in Exclude<SitePage, 'app' | 'not-found' | 'unavailable' | 'maintenance'>]: PublicPage };

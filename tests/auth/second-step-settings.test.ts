@@ -97,6 +97,7 @@ describe('a proof', () => {
         'adminCommissionsApi.csv',
         'adminRequestsApi.csv',
         'platformAnalyticsApi.csv',
+        'platformAnalyticsApi.report',
         'authApi.changeEmail',
         'filesApi.file',
         'filesApi.start',

@@ -54,6 +54,7 @@ export const auth: Row[] = [
   ['auth.new_recovery_codes without one', 'secondFactorApi.newCodes', 'UCCCCCC', nothing],
   ['auth.keep_recovery_codes', 'secondFactorApi.kept', 'USSSSSS', () => ({ body: { kept: true } })],
   ['auth.switch_off_second_factor without one', 'secondFactorApi.switchOff', 'UCCCCCC', nothing],
+  ['auth.read_second_factor of another', 'secondFactorApi.ofPerson', 'UFFFFFA', async (world) => ({ id: await world.newDealer() })],
   ['auth.clear_second_factor of who has none', 'secondFactorApi.clear', 'UFFFFFC', async (world) => ({ id: await world.newDealer() })],
   ['auth.give_proof', 'proofApi.give', 'USSSSSS', () => ({ body: { current_password: own } })],
   ['auth.check_proof', 'proofApi.check', 'USSSSSS', nothing],

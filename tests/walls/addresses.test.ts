@@ -17,7 +17,8 @@ const typed = new RegExp(`(['"\`}])/(${[...new Set(firstParts)].join('|')})(?=[/
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
 /** Where addresses are made: the site's, and the API's in each module's contract. */
-const builders = (file: string) => /^shared\/(addresses\/(service-|public-)?paths|contract|[\w-]+\/([\w-]+-)?api)\.ts$/.test(file);
+const builders = (file: string) =>
+  /^shared\/(addresses\/(service-|public-|second-step-)?paths|contract|[\w-]+\/([\w-]+-)?api)\.ts$/.test(file);
 
 describe('addresses are built in shared/addresses/paths.ts', () => {
   it('knows the addresses', () => {

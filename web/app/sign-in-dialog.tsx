@@ -1,11 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../../shared/addresses/paths.ts';
 import { authApi } from '../../shared/auth/api.ts';
-import { call } from '../client/call.ts';
+import { secondStepApi } from '../../shared/auth/second-api.ts';
+import { secondStepNeeded, secondStepOver } from '../../shared/auth/second-rules.ts';
+import { ApiError, call } from '../client/call.ts';
 import { showBeside } from '../client/problems.ts';
 import { queryClient } from '../client/query-client.ts';
 import { isSamePerson, keepPerson, sessionQuery } from '../client/session.ts';
 import { signInAgain } from '../client/sign-in-again.ts';
+import { CodeField } from '../ui/code-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
@@ -21,6 +24,8 @@ export default function SignInDialog() {
   const known = queryClient.getQueryData(sessionQuery.queryKey);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
+  // Of who has a second step, in a browser that forgot them meanwhile.
+  const [isSecond, setSecond] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   // The email is filled in already, if it is known.
@@ -30,11 +35,13 @@ export default function SignInDialog() {
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { email, password } = Object.fromEntries(new FormData(event.currentTarget)) as Record<'email' | 'password', string>;
+    const { email, password, code } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     setBusy(true);
     setErrors({});
     try {
-      const user = await call(authApi.signIn, { body: { email, password } });
+      const user = code
+        ? await call(secondStepApi.finish, { body: { code } })
+        : await call(authApi.signIn, { body: { email: email ?? '', password: password ?? '' } });
       if (!isSamePerson(user)) {
         // Another person's session must not send what this one typed, here or in a draft.
         keepPerson(user);
@@ -44,6 +51,9 @@ export default function SignInDialog() {
       signInAgain.end();
     } catch (error) {
       setBusy(false);
+      const problem = error instanceof ApiError ? error.problem.code : '';
+      if (problem === secondStepNeeded.code) return setSecond(true);
+      if (problem === secondStepOver.code) setSecond(false);
       showBeside(error, (name, sentence) => setErrors((others) => ({ ...others, [name]: sentence })));
     }
   };
@@ -56,6 +66,7 @@ export default function SignInDialog() {
       <form ref={form} onSubmit={send} noValidate className="grid gap-4">
         <TextField name="email" label="Email" type="email" autoComplete="username" defaultValue={known?.email} error={errors.email} />
         <PasswordField name="password" label="Password" autoComplete="current-password" error={errors.password} />
+        {isSecond && <CodeField name="code" label="Code from your authenticator app" autoFocus error={errors.code} />}
         <div className="dialog-actions">
           {errors.root && <FormProblem sentence={errors.root} />}
           <a className="btn btn-outline" href={paths.auth()}>

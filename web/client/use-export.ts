@@ -1,7 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../ui/toast.ts';
+import type { Asked } from './asked.ts';
 import { ApiError, ConnectionLost, sentenceOf } from './call.ts';
 import { problemOf } from './http.ts';
+import { proved } from './proof.ts';
+
+const listFile: Asked = {
+  icon: 'requests',
+  title: 'A list as a file',
+  what: 'All rows of this list',
+  why: 'It holds what is other people’s. Whoever finds this computer unlocked must not be able to take it along.',
+  action: 'Export the list',
+};
 
 /** The titles of the toasts. */
 interface Said {
@@ -24,7 +34,7 @@ export function useExport(address: string, { done, failed }: Said = { done: 'Lis
     going.current = controller;
     setKilobytes(0);
     try {
-      const name = await save(address, signal, setKilobytes);
+      const name = await proved(() => save(address, signal, setKilobytes), listFile);
       toast.success(done, { description: name });
     } catch (error) {
       if (!signal.aborted) toast.error(failed, { description: sentenceOf(error) });

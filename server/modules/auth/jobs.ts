@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { newEmailHours } from '../../../shared/auth/rules.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { word } from '../../platform/data/statements.ts';
@@ -13,7 +14,7 @@ const links = {
   verify: { mail: 'verify-email', page: paths.verifyEmail, hours: 24 },
   reset: { mail: 'reset-password', page: paths.resetPassword, hours: 1 },
   change: { mail: 'change-email', page: paths.confirmEmail, hours: newEmailHours },
-  second: { mail: 'second-step', page: paths.secondStepByLink, hours: 1 },
+  second: { mail: 'second-step', page: secondStepPaths.link, hours: 1 },
 } as const;
 
 interface TokenMail {

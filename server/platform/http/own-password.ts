@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownPasswordRequired } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { secondFactorRequired } from '../../../shared/auth/second-rules.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { refuse } from './errors.ts';
@@ -25,7 +26,7 @@ export function leadToWhatIsFirst(request: FastifyRequest, reply: FastifyReply):
   const { beforeOwnPassword, beforeSecondFactor } = routeOptions.config ?? {};
   if (!actor || beforeOwnPassword) return undefined;
   if (actor.password_must_change) return lead(request, reply, paths.ownPassword, ownPasswordRequired);
-  if (actor.second_factor_due && !beforeSecondFactor) return lead(request, reply, paths.setUpSecondStep, secondFactorRequired);
+  if (actor.second_factor_due && !beforeSecondFactor) return lead(request, reply, secondStepPaths.setUp, secondFactorRequired);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { paths } from '../../addresses/paths.ts';
+import { secondStepPaths } from '../../addresses/second-step-paths.ts';
 import type { FactorChange } from '../../auth/factor-changes.ts';
 import { untilGiven } from '../../business/missing-words.ts';
 import { plural } from '../../words.ts';
@@ -42,12 +43,12 @@ export const accountWords: WordsOf<
   'second-factor-changed': {
     title: ({ what }) => changed[what][0],
     body: ({ what }) => `${changed[what][1]} Not you? Change your password at once.`,
-    link: () => paths.secondStepSettings,
+    link: () => secondStepPaths.settings,
   },
   'recovery-code-used': {
     title: () => 'A recovery code was used',
     body: ({ left }) => `${plural(left, { one: 'One code is left.', other: '# codes are left.' })} Not you? Change your password at once.`,
-    link: () => paths.secondStepSettings,
+    link: () => secondStepPaths.settings,
   },
   'new-browser': {
     title: () => 'Somebody signed in to your account at a new browser',

@@ -37,6 +37,11 @@ const sections: readonly Section[] = [
   },
   { id: 'email', title: 'Email', Part: EmailSection },
   { id: 'password', title: 'Password', Part: PasswordSection },
+  {
+    id: 'second-step',
+    title: 'Second step at sign-in',
+    Part: lazy(async () => ({ default: (await import('../../modules/auth/second-step-section.tsx')).SecondStepSection })),
+  },
   { id: 'sessions', title: 'Where you are signed in', Part: SessionsSection },
   {
     id: 'notices',

@@ -1,6 +1,7 @@
 import { authApi } from '../../../shared/auth/api.ts';
 import { changeEmailForm } from '../../../shared/auth/schema.ts';
 import { call } from '../../client/call.ts';
+import { proved } from '../../client/proof.ts';
 import { useChange } from '../../client/use-change.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -8,7 +9,16 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 
 /** Asks for another e-mail, which counts once its link is opened (docs/domain/accounts.md, "E-mail and password"). */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
-  const change = useChange(['account.new_email_asked'], (body: { email: string }) => call(authApi.changeEmail, { body }));
+  const change = useChange(['account.new_email_asked'], (body: { email: string }) =>
+    proved(() => call(authApi.changeEmail, { body }), {
+      icon: 'messages',
+      title: 'A new e-mail address',
+      what: body.email,
+      why: 'With your e-mail somebody could take your whole account.',
+      action: 'Change the address',
+      note: 'Both addresses get an e-mail.',
+    }),
+  );
   const { field, sending } = useSendForm({
     schema: changeEmailForm,
     defaults: () => ({ email: '' }),

@@ -5,10 +5,11 @@ import { backupsKeptInWords } from '../../../shared/files/kinds.ts';
 import { sizeInWords } from '../../../shared/size-in-words.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
+import { ProvedLink } from '../../client/proved-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { AskButton, Failed, Progress } from './making.tsx';
-import { isUnderway, useFiles } from './queries.ts';
+import { askedFiles, isUnderway, useFiles } from './queries.ts';
 
 /** 'Backup': the newest backups, and another one by hand (docs/domain/backups.md, "The schedule"). */
 export function BackupSection() {
@@ -70,9 +71,14 @@ function List({ files }: { files: AdminFile[] }) {
                 <span className="block">{sealed_with && sealInWords[sealed_with]}</span>
               </span>
             </p>
-            <a className="btn btn-outline" href={paths.adminFile(id)} download aria-label={`Download the backup: ${when}`}>
+            <ProvedLink
+              className="btn btn-outline"
+              href={paths.adminFile(id)}
+              asked={{ ...askedFiles.backup, action: 'Download the backup' }}
+              aria-label={`Download the backup: ${when}`}
+            >
               Download
-            </a>
+            </ProvedLink>
           </li>
         );
       })}

@@ -3,9 +3,10 @@ import type { AdminFile } from '../../../shared/files/api.ts';
 import { sizeInWords } from '../../../shared/size-in-words.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
+import { ProvedLink } from '../../client/proved-link.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AskButton, Failed, Progress } from './making.tsx';
-import { isUnderway, useFiles } from './queries.ts';
+import { askedFiles, isUnderway, useFiles } from './queries.ts';
 
 /** 'Export': every business table as CSV (docs/domain/backups.md, "Exports"). */
 export function ExportSection() {
@@ -35,9 +36,13 @@ function Ready({ file: { id, bytes, expires_at, created_at } }: { file: AdminFil
   const now = useNow();
   return (
     <p role="status">
-      <a className="btn btn-outline max-sm:w-full" href={paths.adminFile(id)} download>
+      <ProvedLink
+        className="btn btn-outline max-sm:w-full"
+        href={paths.adminFile(id)}
+        asked={{ ...askedFiles.export, action: 'Download the export' }}
+      >
         Download the export
-      </a>
+      </ProvedLink>
       <span className="text-muted mt-2 block text-sm">
         {sizeInWords(bytes ?? 0)}, begun {friendlyMoment(created_at, now)}; here until {friendlyMoment(expires_at ?? created_at, now)}
       </span>

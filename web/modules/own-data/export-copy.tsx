@@ -5,8 +5,9 @@ import { friendlyMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { NotLoaded } from '../../client/not-loaded.tsx';
+import { ProvedLink } from '../../client/proved-link.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { useExport, useStartExport } from './queries.ts';
+import { ownCopy, useExport, useStartExport } from './queries.ts';
 
 /** Asks for a copy of the own data, says how far it has come, and leads to the file. */
 export function ExportCopy() {
@@ -66,9 +67,9 @@ function Ready({ id, bytes, until }: { id: string; bytes: number; until: string 
         <span className="font-bold">Your copy is ready</span>, {sizeInWords(bytes)}. You can download it until{' '}
         {friendlyMoment(until, useNow())}.
       </p>
-      <a className="btn btn-outline mt-3" href={paths.exportFile(id)} download>
+      <ProvedLink className="btn btn-outline mt-3" href={paths.exportFile(id)} asked={{ ...ownCopy, action: 'Download your data' }}>
         Download your data
-      </a>
+      </ProvedLink>
     </div>
   );
 }

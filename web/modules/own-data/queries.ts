@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { ownDataApi } from '../../../shared/own-data/api.ts';
 import { ownExport } from '../../../shared/own-data/reads.ts';
 import { call } from '../../client/call.ts';
+import { proved } from '../../client/proof.ts';
 import { useChange } from '../../client/use-change.ts';
 import { reading } from '../../client/use-read.ts';
 
@@ -17,4 +18,16 @@ export function useExport() {
 }
 
 /** Asks for a copy of the own data. */
-export const useStartExport = () => useChange(['account.export_ready'], () => call(ownDataApi.startExport, { body: { id: uuidv7() } }));
+export const useStartExport = () =>
+  useChange(['account.export_ready'], () => {
+    const id = uuidv7();
+    return proved(() => call(ownDataApi.startExport, { body: { id } }), { ...ownCopy, action: 'Make the copy' });
+  });
+
+/** What a copy of the own data is, for who is asked whether it is them. */
+export const ownCopy = {
+  icon: 'requests',
+  title: 'A copy of your data',
+  what: 'What you wrote and agreed here, and your photos',
+  why: 'It holds your messages, deals and documents. Whoever finds this phone unlocked must not be able to take them along.',
+} as const;

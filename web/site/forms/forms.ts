@@ -1,4 +1,5 @@
 import { publicPaths } from '../../../shared/addresses/public-paths.ts';
+import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/auth/schema.ts';
 import { keptForm, secondStepAppForm, secondStepForm, setUpForm } from '../../../shared/auth/second-schema.ts';
@@ -56,7 +57,7 @@ export const forms: Record<Exclude<FormName, 'post-request'>, Form> = {
     onward: (reply, next) => withNotice(signedInOnward(reply, next), 'recovery-code-used'),
   },
   'second-step-link': { schema: tokenForm, onward: signedInOnward },
-  'set-up': { schema: setUpForm, onward: () => publicPaths.recoveryCodes },
-  codes: { schema: keptForm, onward: () => publicPaths.secondStepSettings },
+  'set-up': { schema: setUpForm, onward: () => secondStepPaths.codes },
+  codes: { schema: keptForm, onward: () => secondStepPaths.settings },
   'change-email': { schema: tokenForm, onward: () => withNotice(publicPaths.auth(), 'email-changed') },
 };

@@ -1,4 +1,4 @@
-import { publicPaths } from '../../../shared/addresses/public-paths.ts';
+import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { secondStepNeeded } from '../../../shared/auth/second-rules.ts';
 import { keepDigits } from '../../ui/code-field.tsx';
 
@@ -10,7 +10,7 @@ export function secondStep(form: HTMLFormElement): void {
       event.preventDefault();
       const { next } = form.dataset;
       const draft_token = form.querySelector<HTMLInputElement>('[name=draft_token]')?.value;
-      location.assign(publicPaths.secondStep({ next: next && next + location.hash, draft_token }));
+      location.assign(secondStepPaths.step({ next: next && next + location.hash, draft_token }));
     }
     // The password was typed too long ago by now.
     const proof = form.querySelector<HTMLElement>('[data-proof]');

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/addresses/paths.ts';
+import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { secondFactorApi } from '../../../shared/auth/second-api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
@@ -16,7 +16,7 @@ export function RecoveryCodes({ chrome, codes, ...page }: { chrome: Chrome } & S
       heading="Keep these ten codes. They are shown only now."
       lead="The second step is on. Phone lost or new? One of these lets you in instead. Each works once."
       banner={page.banner}
-      back={{ href: paths.secondStepSettings, label: 'Back to your profile' }}
+      back={{ href: secondStepPaths.settings, label: 'Back to your profile' }}
     >
       <ol className="recovery-codes" data-copied="codes">
         {codes.map((code) => (
@@ -39,7 +39,7 @@ export function RecoveryCodes({ chrome, codes, ...page }: { chrome: Chrome } & S
       <p className="hint print:hidden">Best on paper, away from this phone. Not in a chat, not as a photo in the gallery.</p>
       <SiteForm
         name="codes"
-        action={paths.recoveryCodes}
+        action={secondStepPaths.codes}
         call={secondFactorApi.kept}
         className="grid gap-4 print:hidden"
         data-account={chrome.viewer?.user_id}

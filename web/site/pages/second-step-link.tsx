@@ -1,4 +1,5 @@
 import { paths } from '../../../shared/addresses/paths.ts';
+import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { secondStepApi } from '../../../shared/auth/second-api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { FormPage } from '../form-page.tsx';
@@ -15,7 +16,7 @@ export function SecondStepLink({ chrome, token, banner }: { chrome: Chrome } & S
       banner={banner}
       back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
-      <SiteForm name="second-step-link" action={paths.secondStepByLink()} call={secondStepApi.byLink}>
+      <SiteForm name="second-step-link" action={secondStepPaths.link()} call={secondStepApi.byLink}>
         <input type="hidden" name="token" value={token} />
         <button type="submit" className="btn btn-primary">
           Sign me in

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { secondStepApi } from '../../../shared/auth/second-api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { timeOfDay } from '../../../shared/time.ts';
@@ -31,7 +32,7 @@ function WithApp({ chrome, next, draft_token, until, ...page }: Props) {
       back={{ href: paths.auth({ next: onward.next }), label: 'Back to Sign In' }}
     >
       <Person person={page.person} next={next} />
-      <SiteForm name="second-step" action={paths.secondStep(onward)} call={secondStepApi.finish} data-next={next}>
+      <SiteForm name="second-step" action={secondStepPaths.step(onward)} call={secondStepApi.finish} data-next={next}>
         <input type="hidden" name="draft_token" value={draft_token} />
         <CodeField
           label="Code from the app"
@@ -48,8 +49,8 @@ function WithApp({ chrome, next, draft_token, until, ...page }: Props) {
         </p>
       </SiteForm>
       <div className="divide-line border-line divide-y border-y">
-        <Way href={paths.secondStep({ ...onward, way: 'recovery' })} title="Use a recovery code" says="one of the ten that you kept" />
-        <Way href={paths.secondStep({ ...onward, way: 'lost' })} title="I have neither" says="phone lost, codes lost" />
+        <Way href={secondStepPaths.step({ ...onward, way: 'recovery' })} title="Use a recovery code" says="one of the ten that you kept" />
+        <Way href={secondStepPaths.step({ ...onward, way: 'lost' })} title="I have neither" says="phone lost, codes lost" />
       </div>
       <p className="hint">
         After five wrong codes we mail you a link instead, so that nobody can go on guessing. Nobody from {chrome.siteName} ever asks you
@@ -68,10 +69,15 @@ function WithRecoveryCode({ chrome, next, draft_token, ...page }: Props) {
       heading="Your recovery code"
       lead="You got ten when you set this up: on paper, in a file, or in your password manager. Each works once."
       banner={page.banner}
-      back={{ href: paths.secondStep(onward), label: 'Back to the code from the app' }}
+      back={{ href: secondStepPaths.step(onward), label: 'Back to the code from the app' }}
     >
       <Person person={page.person} next={next} />
-      <SiteForm name="recovery-code" action={paths.secondStep({ ...onward, way: 'recovery' })} call={secondStepApi.finish} data-next={next}>
+      <SiteForm
+        name="recovery-code"
+        action={secondStepPaths.step({ ...onward, way: 'recovery' })}
+        call={secondStepApi.finish}
+        data-next={next}
+      >
         <input type="hidden" name="draft_token" value={draft_token} />
         <TextField
           label="Recovery code"
@@ -103,7 +109,7 @@ function Lost({ chrome, next, draft_token, person, banner }: Props) {
       lead="Only our team can let you in, after a call. That takes longer, so that nobody can do it in your name."
       banner={banner}
       back={{
-        href: paths.secondStep({ next: next || undefined, draft_token: draft_token || undefined }),
+        href: secondStepPaths.step({ next: next || undefined, draft_token: draft_token || undefined }),
         label: 'Back to the code from the app',
       }}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { secondFactorApi } from '../../../shared/auth/second-api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { CodeField } from '../../ui/code-field.tsx';
@@ -26,7 +27,7 @@ export function SetUpSecondStep({ chrome, ...page }: { chrome: Chrome } & Page) 
           : 'Then a stolen password opens nothing: a new browser also needs six digits that your phone shows. It works without internet and costs nothing.'
       }
       banner={page.banner}
-      back={is_required ? undefined : { href: paths.secondStepSettings, label: 'Back to your profile' }}
+      back={is_required ? undefined : { href: secondStepPaths.settings, label: 'Back to your profile' }}
     >
       <ol className="set-up-steps">
         <Step title="An authenticator app on your phone">
@@ -38,7 +39,7 @@ export function SetUpSecondStep({ chrome, ...page }: { chrome: Chrome } & Page) 
         <Step title="Type the code that it shows now">
           <SiteForm
             name="set-up"
-            action={paths.setUpSecondStep}
+            action={secondStepPaths.setUp}
             call={secondFactorApi.setUp}
             className="grid gap-4"
             data-account={chrome.viewer?.user_id}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../../shared/addresses/paths.ts';
+import { secondStepPaths } from '../../../../shared/addresses/second-step-paths.ts';
 import { localPath, withNotice } from '../../../../shared/auth/pages.ts';
 import { tokenForm } from '../../../../shared/auth/schema.ts';
 import { isAppCode, secondStepNeeded } from '../../../../shared/auth/second-rules.ts';
@@ -24,7 +25,7 @@ export const orToSecondStep =
   ({ next }: Address, draft_token: string | undefined) =>
   (error: unknown): string => {
     if (!(error instanceof HttpProblem) || error.problem.code !== secondStepNeeded.code) throw error;
-    return paths.secondStep({ next: localPath(next), draft_token });
+    return secondStepPaths.step({ next: localPath(next), draft_token });
   };
 
 const wayOf = ({ way }: Address) => (way === 'recovery' || way === 'lost' ? way : 'app');
@@ -48,10 +49,10 @@ export function secondPages(app: FastifyInstance, { render, draft, ...parts }: S
     form: (address) => (wayOf(address) === 'recovery' ? 'recovery-code' : 'second-step'),
     duringMaintenance,
   };
-  shown(paths.secondStep(), stepPage, async (request, { next }) =>
+  shown(secondStepPaths.step(), stepPage, async (request, { next }) =>
     (await findPending(parts, callerIn(request))) ? null : paths.auth({ next: localPath(next) }),
   );
-  posted(paths.secondStep(), stepPage, async (typed, request, reply, address) => {
+  posted(secondStepPaths.step(), stepPage, async (typed, request, reply, address) => {
     const form = wayOf(address) === 'recovery' ? secondStepForm : secondStepAppForm;
     const { code } = parseForm(form, typed);
     const actor = await finishSignIn(parts, code, callerOf(parts, request, reply));
@@ -66,8 +67,8 @@ export function secondPages(app: FastifyInstance, { render, draft, ...parts }: S
     form: () => 'second-step-link',
     duringMaintenance,
   };
-  shown(paths.secondStepByLink(), linkPage);
-  posted(paths.secondStepByLink(), linkPage, async (typed, request, reply) => {
+  shown(secondStepPaths.link(), linkPage);
+  posted(secondStepPaths.link(), linkPage, async (typed, request, reply) => {
     await finishSignInByLink(parts, parseForm(tokenForm, typed).token, callerOf(parts, request, reply));
     return paths.dashboard;
   });
@@ -85,13 +86,13 @@ export function secondPages(app: FastifyInstance, { render, draft, ...parts }: S
     form: () => 'set-up',
     beforeSecondFactor: true,
   };
-  shown(paths.setUpSecondStep, setUpPage, async ({ actor }) => {
-    if (!actor) return paths.auth({ next: paths.setUpSecondStep });
-    return (await findFactor(parts.db, actor.user_id)) ? paths.secondStepSettings : null;
+  shown(secondStepPaths.setUp, setUpPage, async ({ actor }) => {
+    if (!actor) return paths.auth({ next: secondStepPaths.setUp });
+    return (await findFactor(parts.db, actor.user_id)) ? secondStepPaths.settings : null;
   });
-  posted(paths.setUpSecondStep, setUpPage, async (typed, request, reply) => {
+  posted(secondStepPaths.setUp, setUpPage, async (typed, request, reply) => {
     await setUpFactor(parts, mustBeIn(request), parseForm(setUpForm, typed), callerOf(parts, request, reply));
-    return paths.recoveryCodes;
+    return secondStepPaths.codes;
   });
 
   const codesOf = (request: FastifyRequest) => request.actor && shownCodes(parts, request.actor, callerIn(request));
@@ -100,12 +101,12 @@ export function secondPages(app: FastifyInstance, { render, draft, ...parts }: S
     props: (_address, _typed, request) => ({ codes: codesOf(request) ?? [] }),
     form: () => 'codes',
   };
-  shown(paths.recoveryCodes, codesPage, (request) => (codesOf(request) ? null : paths.secondStepSettings));
-  posted(paths.recoveryCodes, codesPage, async (typed, request, reply) => {
+  shown(secondStepPaths.codes, codesPage, (request) => (codesOf(request) ? null : secondStepPaths.settings));
+  posted(secondStepPaths.codes, codesPage, async (typed, request, reply) => {
     mustBeIn(request);
     parseForm(keptForm, { kept: 'kept' in typed });
     callerOf(parts, request, reply).cookie('codes').forget();
-    return paths.secondStepSettings;
+    return secondStepPaths.settings;
   });
 }
 

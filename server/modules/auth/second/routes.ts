@@ -8,6 +8,7 @@ import { findCredentials } from '../queries.ts';
 import { clearFactor } from './clear.ts';
 import { readFactor } from './factors.ts';
 import { giveProof } from './proof.ts';
+import { findFactor } from './queries.ts';
 import { makeNewCodes, setUpFactor, switchOffFactor } from './set-up.ts';
 import { finishSignIn, finishSignInByLink } from './sign-in.ts';
 
@@ -37,6 +38,10 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SessionDependenc
     read: nothing,
   });
   route(app, secondFactorApi.switchOff, { act: ({ actor }) => switchOffFactor(db, actor), read: nothing });
+  route(app, secondFactorApi.ofPerson, {
+    load: async ({ params }: ById) => found(await findCredentials(db, params)),
+    handle: async ({ row }) => ({ since: (await findFactor(db, row.user_id))?.since ?? null }),
+  });
   route(app, secondFactorApi.clear, {
     load: async ({ params }: ById) => found(await findCredentials(db, params)),
     act: ({ actor, row }) => clearFactor(db, actor, row.user_id),

@@ -3,6 +3,7 @@ import { paths } from '../../../../shared/addresses/paths.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import type { Profile } from '../../../../shared/profile/api.ts';
 import { isMissing, NotLoaded } from '../../../client/not-loaded.tsx';
+import { SecondStepOf } from '../../../modules/auth/second-step-of.tsx';
 import { AuditOf, CommissionsOf, RatingsOf, SessionsOf, StepsOf } from '../../../modules/people/account-sections.tsx';
 import { AppointmentsOf, BidsOf, RequestsOf } from '../../../modules/people/deal-sections.tsx';
 import { PersonProfile } from '../../../modules/people/person-profile.tsx';
@@ -50,6 +51,7 @@ function Person({ user }: { user: Profile }) {
         {isDealer ? <OfDealer id={id} /> : <OfBuyer id={id} />}
         <SessionsOf id={id} />
         <AuditOf id={id} />
+        <SecondStepOf id={id} name={user.full_name} />
       </div>
     </>
   );
