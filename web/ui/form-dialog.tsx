@@ -57,7 +57,7 @@ export function FormDialog({
   };
   return (
     <Dialog title={title} onClose={leave}>
-      <form ref={form} onSubmit={submit} onChange={touch} noValidate className="grid gap-4">
+      <form ref={form} onSubmit={submit} onChange={touch} noValidate className="grid grid-cols-1 gap-4">
         {children}
         <div className="dialog-actions">
           {problem && <FormProblem sentence={problem} />}

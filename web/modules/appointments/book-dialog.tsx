@@ -61,7 +61,7 @@ export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
           {notice}
         </p>
       )}
-      <div className="flex items-center gap-3 [@media(max-height:480px)]:hidden">
+      <div className="flex items-center gap-3 max-xs:flex-wrap [@media(max-height:480px)]:hidden">
         <CarPicture urls={bid.image_urls} placeholder={bid.placeholder} car={carLooks(bid.request.car_model, bid.color)} className="w-24" />
         <p className="min-w-0 wrap-anywhere">
           <strong>{bid.request.car_model}</strong>

@@ -30,7 +30,7 @@ export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps
     <>
       <fieldset className="grid gap-2">
         <legend className="font-display mb-2 text-lg">Which day?</legend>
-        <div className="grid grid-cols-3 gap-2">
+        <div className="grid gap-2 xs:grid-cols-3">
           {days.map((day) => {
             const { name, date } = dayName(day, now);
             const pick = () => choose(usualOn(hours, day, now) ?? chosen);
@@ -43,7 +43,7 @@ export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps
         </div>
       </fieldset>
       <fieldset>
-        <legend className="font-display mb-2 flex w-full items-baseline text-lg">
+        <legend className="font-display mb-2 flex w-full flex-wrap items-baseline text-lg">
           What time?
           {open && <span className="text-muted ml-auto font-sans text-sm font-normal">{open}</span>}
         </legend>
