@@ -4,7 +4,3 @@
 alter table bids
   add column is_outsold boolean not null default false,
   add constraint bids_outsold_are_rejected check (not is_outsold or status = 'rejected') not valid;
-
-update bids b set is_outsold = true
-from events e
-where e.type = 'bid.rejected' and (e.data ->> 'by_sale')::boolean and b.id = (e.data ->> 'bid_id')::uuid;

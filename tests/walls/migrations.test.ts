@@ -15,7 +15,12 @@ it('finds the baseline at all, each part with its place and its module', () => {
 });
 
 // These change few rows and lock nothing else, so that no job is needed for it.
-const ofFewRows = ['0075_notices_of_today.sql', '0076_placeholders_of_before.sql', '0107_first_sign_in.sql'];
+const ofFewRows = [
+  '0075_notices_of_today.sql',
+  '0076_placeholders_of_before.sql',
+  '0097_outsold_and_budgets_of_before.sql',
+  '0107_first_sign_in.sql',
+];
 
 // The numbers up to 0066 are those of steps that the baseline took the place of.
 describe.each(names)('%s', (name) => {
