@@ -26,6 +26,8 @@ if (!config.databaseUrl) throw new CannotStart('The worker needs DATABASE_URL; `
 
 await prepareDataDir(config.dataDir);
 await migrate(config.databaseOwnerUrl ?? config.databaseUrl, log, { programUrl: config.databaseUrl });
+// Before: root may have made it, for itself.
+const sealKey = await sealKeyOf(config);
 become(await findServerUser(config, log));
 const concurrency = 4;
 const pool = openPool(config.databaseUrl, log, { max: concurrency + 1 });
@@ -34,7 +36,7 @@ const { renderMail } = config.mode === 'dev' ? (await import('./dev/vite.ts')).f
 const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
 const stores = diskStores(config.dataDir);
 await eraseAgain({ db, ...stores }, log);
-await switchOffUnreadable(db, await sealKeyOf(config), log);
+await switchOffUnreadable(db, sealKey, log);
 const life = await freeAbandonedJobs(pool);
 
 const runner = await run({
