@@ -39,7 +39,7 @@ export default defineConfig({
             { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|places\/schema)\.ts$/ },
             {
               name: 'account-rules',
-              test: /\/shared\/(auth\/(schema|guessed-words)|profile\/person-schema)\.ts$|\/web\/client\/guessed-first\.ts$/,
+              test: /\/shared\/(auth\/(schema|second-schema|second-codes|guessed-words)|addresses\/second-step-paths|profile\/person-schema)\.ts$|\/web\/ui\/digits-input\.ts$|\/web\/client\/guessed-first\.ts$/,
             },
             // How a number is read that people wrote: by the request form and the fields of the app, and by no home.
             { name: 'amount', test: /\/shared\/amount\.ts$/, priority: 3 },

@@ -65,7 +65,7 @@ import { installLive, type LiveHub } from './platform/live/live.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
 import { machineKey } from './platform/process/machine-key.ts';
-import { keyFor, operatorKey, sealKeyOf } from './platform/process/operator-key.ts';
+import { sealKeysOf } from './platform/process/operator-key.ts';
 import { crawlerRoutes } from './site/crawlers.ts';
 import { installDrafts } from './site/draft.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
@@ -136,9 +136,8 @@ export async function buildApp({
   });
   await installCompression(app);
   await app.register(formbody);
-  const sealKey = await sealKeyOf(config);
+  const { backups: backupsKey, secondFactors: sealKey } = await sealKeysOf(config);
   installHealth(app, db, key);
-  const backupsKey = keyFor('backups', await operatorKey(config));
 
   const { storage, erasures, backups } = diskStores(config.dataDir);
   const decoding = openDecoding(log);

@@ -14,7 +14,7 @@ import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
-import { keyFor, operatorKey, sealKeyOf, showNewOperatorKey } from './platform/process/operator-key.ts';
+import { sealKeysOf, showNewOperatorKey } from './platform/process/operator-key.ts';
 import { become, findServerUser } from './platform/process/server-user.ts';
 import { loadRenderer } from './site/render.ts';
 import { eraseAgain } from './workflows/erase-account.ts';
@@ -30,8 +30,7 @@ await prepareDataDir(config.dataDir);
 await migrate(config.databaseOwnerUrl ?? config.databaseUrl, log, { programUrl: config.databaseUrl });
 await showNewOperatorKey(config);
 // As long as we may be root, whose file it is then.
-const backupsKey = keyFor('backups', await operatorKey(config));
-const sealKey = await sealKeyOf(config);
+const keys = await sealKeysOf(config);
 become(await findServerUser(config, log));
 await closeStores(config.dataDir).catch((error: unknown) =>
   log.warn({ err: error }, 'other users of this machine may read what is stored'),
@@ -43,7 +42,7 @@ const { renderMail } = config.mode === 'dev' ? (await import('./dev/vite.ts')).f
 const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
 const stores = diskStores(config.dataDir);
 await eraseAgain({ db, ...stores }, log);
-await switchOffUnreadable(db, sealKey, log);
+await switchOffUnreadable(db, keys.secondFactors, log);
 const life = await freeAbandonedJobs(pool, async () => {
   await clearUnfinishedFiles(stores);
   await clearUnfinishedExports(stores);
@@ -54,7 +53,7 @@ const options = {
   connectionString: config.databaseUrl,
   maxPoolSize: concurrency + 2,
   concurrency,
-  taskList: taskList({ db, mailer, backupsKey, ...stores }),
+  taskList: taskList({ db, mailer, backupsKey: keys.backups, ...stores }),
   crontab,
   noHandleSignals: true,
   logger: queueLogger(log),

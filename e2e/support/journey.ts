@@ -25,6 +25,7 @@ const reading = [
   'notification.read',
   'thread.inspected',
   'list.exported',
+  'account.new_browser',
 ] as const;
 
 /** The demo that journeys of this process share, if one has begun, and the last event before they came. */

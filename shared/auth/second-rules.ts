@@ -1,4 +1,5 @@
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
+import { secondStepNeededCode } from './second-codes.ts';
 
 /** How many recovery codes somebody gets. */
 export const recoveryCodes = 10;
@@ -12,15 +13,9 @@ export const proofMinutes = 10;
 /** How many wrong codes there may be in a quarter of an hour. */
 export const mostWrongCodes = 5;
 
-/** A code as it is compared: without spaces and dashes, in capitals. */
-export const plainCode = (code: string) => code.replace(/[^\da-z]/gi, '').toUpperCase();
-
-/** Whether this is a code of an authenticator app, and not a recovery code. */
-export const isAppCode = (code: string) => /^\d{6}$/.test(plainCode(code));
-
 /** The password was right, and this browser is new to an account with a second step. */
 export const secondStepNeeded = notAllowed(
-  'second_step_needed',
+  secondStepNeededCode,
   'Your password is right. Now type the code that your authenticator app shows.',
 );
 

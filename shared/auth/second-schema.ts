@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currentPassword } from './schema.ts';
-import { isAppCode, plainCode } from './second-rules.ts';
+import { isAppCode, plainCode } from './second-codes.ts';
 
 const draft_token = z.optional(z.string());
 const typedCode = z.string('Please type the code').check(z.refine((code) => plainCode(code) !== '', 'Please type the code'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clearOfAdministrator, switchOffUnreadable } from '../../server/modules/auth/second/clear.ts';
-import { sealKeyOf } from '../../server/platform/process/operator-key.ts';
+import { sealKeysOf } from '../../server/platform/process/operator-key.ts';
 import { accountEvents, cookieFrom, signedUp, signIn } from '../support/accounts.ts';
 import { browser, testApp } from '../support/app.ts';
 import { allEndpoints } from '../support/endpoints.ts';
@@ -140,7 +140,7 @@ describe('lost', () => {
 
   it('the operator’s key: what it sealed is off, once, and its owner is told; what another sealed is not', async () => {
     const { id } = await locked();
-    await switchOffUnreadable(db, await sealKeyOf(config), log);
+    await switchOffUnreadable(db, (await sealKeysOf(config)).secondFactors, log);
     expect(await factorOf(id)).toBeDefined();
     await Promise.all([1, 2].map(() => switchOffUnreadable(db, Buffer.alloc(32, 7), log)));
     expect(await factorOf(id)).toBeUndefined();

@@ -12,7 +12,7 @@ import { diskStores } from '../../server/platform/files/storage.ts';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import type { Config } from '../../server/platform/process/config.ts';
 import type { Log } from '../../server/platform/process/log.ts';
-import { keyFor, operatorKey } from '../../server/platform/process/operator-key.ts';
+import { sealKeysOf } from '../../server/platform/process/operator-key.ts';
 import { loadRenderer } from '../../server/site/render.ts';
 import { atEnd } from './database.ts';
 import { log as faults } from './faults.ts';
@@ -25,7 +25,7 @@ export async function testWorker({ config, db, url }: { config: Config; db: Data
   const { renderMail } = await loadRenderer();
   const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
   atEnd(async () => mailer.close());
-  const backupsKey = keyFor('backups', await operatorKey(config));
+  const { backups: backupsKey } = await sealKeysOf(config);
   const dependencies = { db, mailer, backupsKey, ...diskStores(config.dataDir) };
   const run = <P>(job: Job<P>, ...[payload]: P extends void ? [] : [NoInfer<P>]) => job.run(dependencies, payload as P);
   const drain = async () => {

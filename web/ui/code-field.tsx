@@ -1,11 +1,6 @@
 import type { FormEvent, InputHTMLAttributes } from 'react';
+import { keepDigits } from './digits-input.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
-
-/** Leaves the digits of what was typed or pasted in the field, six at most. */
-export function keepDigits(input: HTMLInputElement): void {
-  const digits = input.value.replace(/\D/g, '').slice(0, 6);
-  if (digits !== input.value) input.value = digits;
-}
 
 /**
  * The six digits that an authenticator app shows: one field, drawn as six boxes, so that a code can be pasted and a phone offers it. Without the script the

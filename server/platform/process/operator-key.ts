@@ -42,7 +42,8 @@ export function keyFor(purpose: string, operatorKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(operatorKey, 'base64url'), '', purpose, 32));
 }
 
-/** The key that seals second steps (docs/domain/accounts.md, "Second step"). */
-export async function sealKeyOf(config: Pick<Config, 'operatorKey' | 'dataDir'>): Promise<Buffer> {
-  return keyFor('second factors', await operatorKey(config));
+/** The keys of what a running program seals: backups (docs/domain/backups.md) and second steps (docs/domain/accounts.md, "Second step"). */
+export async function sealKeysOf(config: Settings): Promise<{ backups: Buffer; secondFactors: Buffer }> {
+  const key = await operatorKey(config);
+  return { backups: keyFor('backups', key), secondFactors: keyFor('second factors', key) };
 }

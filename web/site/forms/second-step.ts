@@ -1,12 +1,12 @@
 import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
-import { secondStepNeeded } from '../../../shared/auth/second-rules.ts';
-import { keepDigits } from '../../ui/code-field.tsx';
+import { secondStepNeededCode } from '../../../shared/auth/second-codes.ts';
+import { keepDigits } from '../../ui/digits-input.ts';
 
 /** Behaviour only of the forms that lead to the second step of signing in, or set it up (docs/domain/accounts.md, "Second step"). */
 export function secondStep(form: HTMLFormElement): void {
   form.addEventListener('refused', (event) => {
     const { detail: code } = event as CustomEvent<string>;
-    if (code === secondStepNeeded.code) {
+    if (code === secondStepNeededCode) {
       event.preventDefault();
       const { next } = form.dataset;
       const draft_token = form.querySelector<HTMLInputElement>('[name=draft_token]')?.value;

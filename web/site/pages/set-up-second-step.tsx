@@ -41,7 +41,7 @@ export function SetUpSecondStep({ chrome, ...page }: { chrome: Chrome } & Page) 
             name="set-up"
             action={secondStepPaths.setUp}
             call={secondFactorApi.setUp}
-            className="grid gap-4"
+            className="grid grid-cols-1 gap-4"
             data-account={chrome.viewer?.user_id}
           >
             <input type="hidden" name="setup" value={setup} />
@@ -69,7 +69,7 @@ export function SetUpSecondStep({ chrome, ...page }: { chrome: Chrome } & Page) 
 
 function Key({ address, qr, secret }: Pick<Page, 'address' | 'qr' | 'secret'>) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <a className="btn btn-outline" href={address}>
         Open my authenticator app
       </a>

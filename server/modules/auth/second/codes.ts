@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { plainCode, recoveryCodes } from '../../../../shared/auth/second-rules.ts';
+import { plainCode } from '../../../../shared/auth/second-codes.ts';
+import { recoveryCodes } from '../../../../shared/auth/second-rules.ts';
 
 // What every authenticator app takes, and some take alone.
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

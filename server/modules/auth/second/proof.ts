@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { isAppCode, proofNeeded } from '../../../../shared/auth/second-rules.ts';
+import { isAppCode } from '../../../../shared/auth/second-codes.ts';
+import { proofNeeded } from '../../../../shared/auth/second-rules.ts';
 import type { proofForm } from '../../../../shared/auth/second-schema.ts';
 import { HttpProblem, refuse } from '../../../platform/http/errors.ts';
 import { type Actor, keepProof } from '../../../platform/http/session.ts';

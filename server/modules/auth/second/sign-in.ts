@@ -1,4 +1,4 @@
-import { isAppCode } from '../../../../shared/auth/second-rules.ts';
+import { isAppCode } from '../../../../shared/auth/second-codes.ts';
 import { addJob } from '../../../platform/data/queue.ts';
 import { tryPoint } from '../../../platform/data/rate-limits.ts';
 import { TooOften } from '../../../platform/http/errors.ts';
