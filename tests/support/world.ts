@@ -154,11 +154,12 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
       const before = await db.selectFrom('profiles').select('is_verified').where('user_id', '=', user_id).executeTakeFirstOrThrow();
       if (how === 'suspended') await suspended(db, user_id, people.admin.user_id);
       else await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', user_id).execute();
+      await db.deleteFrom('data_exports').where('user_id', '=', user_id).execute();
+      await forgetCounts(db);
       const reply = await ask();
       await db.deleteFrom('suspensions').where('user_id', '=', user_id).execute();
-      // What the call left that can be there only once.
+      // What the call may have left that can be there only once.
       await db.deleteFrom('business_changes').where('dealer_id', '=', user_id).execute();
-      await db.deleteFrom('data_exports').where('user_id', '=', user_id).execute();
       await db
         .updateTable('profiles')
         .set({ suspended_at: null, ...before })

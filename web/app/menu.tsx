@@ -30,12 +30,11 @@ export function barOf(role: Role): MenuEntry[] {
 }
 
 /** What a badge counts, in the words of a screen reader. */
-const kinds: Record<keyof WaitingCounts, string> = {
+const kinds: Partial<Record<keyof WaitingCounts, string>> = {
   offers_to_answer: 'to answer',
   appointments_waiting: 'waiting for you',
   unread_messages: 'unread',
   unread_notices: 'unread',
-  unread_warnings: 'unread',
   to_decide: 'to decide',
 };
 
