@@ -1,6 +1,5 @@
 import { notAllowed, type Refusal } from './refusal.ts';
 import type { Role } from './roles.ts';
-import { accountSuspended } from './standing/rules.ts';
 
 /**
  * Who may call an endpoint: everyone including visitors, or accounts of these roles. `verified` excludes dealers that the administrator has not
@@ -11,6 +10,12 @@ export type Access = 'anyone' | { readonly roles: readonly Role[]; readonly veri
 export const verificationRequired = notAllowed(
   'verification_required',
   'Verification Required: our team has to verify your business first. Please contact the admin.',
+);
+
+/** Why a suspended person can do nothing but what is meant for them (docs/domain/accounts.md, "Suspending"). */
+export const accountSuspended = notAllowed(
+  'account_suspended',
+  'Your account is suspended, so this isn’t possible. Your home page says why, and what you can do.',
 );
 
 /** Why who signed in with a password that the program made can do nothing else yet (docs/domain/accounts.md, "The administrator"). */

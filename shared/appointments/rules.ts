@@ -15,7 +15,7 @@ import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
-import { accountSuspended, underReview } from '../standing/rules.ts';
+import { underReview } from '../standing/refusals.ts';
 import { timeOfDay } from '../time.ts';
 import { maxDaysAhead, viewingHours } from './limits.ts';
 
@@ -97,10 +97,9 @@ interface Bidder {
   is_suspended?: boolean;
 }
 
-/** Why no viewing can be agreed on between these two now, or null; for the one who is suspended, that they are. */
+/** Why no viewing can be agreed on between these two now, or null. */
 function whyNotBetween({ request, dealer }: { request: Asked; dealer: Bidder }, reader: Role): Refusal | null {
-  if (request.is_frozen) return reader === 'buyer' ? accountSuspended : underReview.buyer;
-  if (dealer.is_suspended) return reader === 'dealer' ? accountSuspended : underReview.dealer;
+  if (request.is_frozen || dealer.is_suspended) return underReview;
   if (dealer.is_verified) return null;
   return reader === 'dealer' ? verificationRequired : dealerRevoked;
 }
@@ -131,7 +130,6 @@ export function whyNotBook(facts: BookingFacts & { at: Date; now: Date }): Refus
 
 /** The same before a time is chosen, for the button that opens the form. */
 export function whyNotBookAtAll({ bid, request, dealer }: BookingFacts): Refusal | null {
-  if (request.is_frozen) return accountSuspended;
   if (bid.status !== 'accepted') return notAccepted;
   if (bid.has_open_appointment) return alreadyOpen;
   if (bid.is_sold) return alreadySold;
@@ -161,8 +159,8 @@ export function whyNotConfirm(facts: {
 }): Refusal | null {
   const { actor, appointment, request } = facts;
   const stopped = whyNotBetween(facts, actor.role);
-  // Who may not do it learns that first (403), before what is wrong with the viewing (409).
-  if (stopped?.status === 403) return stopped;
+  // Before what is wrong with the viewing: who may not do it learns that first.
+  if (stopped === verificationRequired) return stopped;
   if (actor.role !== 'dealer' && facts.dealer_notes) return notesOfDealer;
   const wrong = whyNotFrom(appointmentLifecycle.confirm, appointment.status, 'viewing');
   if (wrong) return wrong;
@@ -183,7 +181,7 @@ export function whyNotReschedule(facts: {
 }): Refusal | null {
   const { actor, appointment, request, at } = facts;
   const stopped = whyNotBetween(facts, actor.role);
-  if (stopped?.status === 403) return stopped;
+  if (stopped === verificationRequired) return stopped;
   const badTime = at ? whyNotAt(at, facts.now) : null;
   if (badTime) return badTime;
   const wrong = whyNotFrom(appointmentLifecycle.reschedule, appointment.status, 'viewing');

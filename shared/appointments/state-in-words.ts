@@ -8,8 +8,8 @@ interface Facts {
   proposed_by: string;
   buyer_id: string;
   appointment_date: string;
-  request: { status: RequestStatus };
-  dealer: { is_verified: boolean };
+  request: { status: RequestStatus; is_frozen?: boolean };
+  dealer: { is_verified: boolean; is_suspended?: boolean };
 }
 
 /** How an appointment stands: `kind` 'waiting' waits for this reader, 'open' for somebody else. */

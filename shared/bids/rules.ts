@@ -2,7 +2,7 @@ import { verificationRequired } from '../access.ts';
 import { type BidStatus, type CarGone, type NamingEnd, type RequestStatus, requestClosed } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
-import { accountSuspended, underReview } from '../standing/rules.ts';
+import { underReview } from '../standing/refusals.ts';
 
 /** docs/domain/lifecycles.md, "Bid". Both decisions are final. A sale through the request rejects its other pending bids. */
 export const bidLifecycle = {
@@ -26,7 +26,7 @@ const carOffMarket = wrongState('car_off_market', 'Our team has taken this car o
  * active.
  */
 export function whyNotPlaceBid(facts: { dealer: Bidder; request: { status: RequestStatus }; hasBid: boolean }): Refusal | null {
-  if (!facts.dealer.is_verified) return facts.dealer.is_suspended ? accountSuspended : verificationRequired;
+  if (!facts.dealer.is_verified) return verificationRequired;
   if (facts.hasBid) return alreadyBid;
   if (facts.request.status !== 'active') return requestClosed;
   return null;
@@ -46,7 +46,7 @@ interface Bidder {
 
 /** Why nothing can be agreed on with this dealer now, or null. */
 function whyNotWith({ is_verified, is_suspended }: Bidder): Refusal | null {
-  if (is_suspended) return underReview.dealer;
+  if (is_suspended) return underReview;
   return is_verified ? null : dealerRevoked;
 }
 
@@ -61,7 +61,7 @@ export function whyNotAcceptBid(facts: {
   request: Asked;
   dealer: Bidder;
 }): Refusal | null {
-  if (facts.request.is_frozen) return accountSuspended;
+  if (facts.request.is_frozen) return underReview;
   const wrong = whyNotFrom(bidLifecycle.accept, facts.bid.status, 'offer');
   if (wrong) return wrong;
   if (facts.request.status !== 'active') return requestClosed;
@@ -70,7 +70,6 @@ export function whyNotAcceptBid(facts: {
 
 /** Why the buyer can't reject this bid, or null; pending bids can't change while the request is not active. */
 export function whyNotRejectBid(facts: { bid: { status: BidStatus }; request: Asked }): Refusal | null {
-  if (facts.request.is_frozen) return accountSuspended;
   const wrong = whyNotFrom(bidLifecycle.reject, facts.bid.status, 'offer');
   if (wrong) return wrong;
   return facts.request.status === 'active' ? null : requestClosed;
@@ -85,7 +84,7 @@ export interface BidWithoutCar {
 
 /** Why the dealer can't name another car for this bid, or null: once, in place of one that is gone (docs/domain/lifecycles.md, "A car that is sold"). */
 export function whyNotNameCar({ bid, request, dealer }: CarFacts): Refusal | null {
-  if (!dealer.is_verified) return dealer.is_suspended ? accountSuspended : verificationRequired;
+  if (!dealer.is_verified) return verificationRequired;
   if (bid.status !== 'accepted' || !bid.car_gone) return carNotGone;
   if (bid.other_car) return alreadyNamed;
   return request.status === 'active' ? null : requestClosed;
@@ -93,7 +92,6 @@ export function whyNotNameCar({ bid, request, dealer }: CarFacts): Refusal | nul
 
 /** Why the buyer can't decline the car that was named instead, or null. */
 export function whyNotDeclineCar({ bid, request }: Omit<CarFacts, 'dealer'>): Refusal | null {
-  if (request.is_frozen) return accountSuspended;
   if (!bid.other_car) return noneNamed;
   if (bid.other_car.answer) return bid.other_car.answer === 'withdrawn' ? otherCarChanged : alreadyAnswered;
   return request.status === 'active' ? null : requestClosed;

@@ -10,8 +10,8 @@ interface Facts extends Pick<CarOfBid, 'car_gone'> {
   decided_at: string | null;
   withdrawn_at: string | null;
   removed_at: string | null;
-  request: { status: RequestStatus };
-  dealer: { is_verified: boolean };
+  request: { status: RequestStatus; is_frozen?: boolean };
+  dealer: { is_verified: boolean; is_suspended?: boolean };
   other_car: Pick<NonNullable<CarOfBid['other_car']>, 'answer'> | null;
 }
 
@@ -28,6 +28,7 @@ export function bidInWords(bid: Facts, reader: Role): BidState {
   if (status === 'rejected') return { kind: 'ended', words: `${whyRejected(bid, reader)} on ${decided}` };
   if (status === 'accepted') return withoutCar(bid, reader) ?? { kind: 'settled', words: `Accepted on ${decided}` };
   if (request.status !== 'active') return { kind: 'ended', words: 'The request is closed' };
+  if (request.is_frozen || dealer.is_suspended) return { kind: 'open', words: 'Frozen: under review' };
   // It can't be accepted; rejecting it stays possible.
   if (!dealer.is_verified)
     return { kind: 'open', words: `${reader === 'dealer' ? 'You are' : 'This dealer is'} not verified at the moment` };

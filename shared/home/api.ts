@@ -52,6 +52,8 @@ export const waitingCounts = z.object({
   to_decide: z.number(),
 });
 export type WaitingCounts = z.output<typeof waitingCounts>;
+/** What the badge of a menu entry may count. Warnings stand at the top of the home instead. */
+export type BadgeCount = Exclude<keyof WaitingCounts, 'unread_warnings'>;
 
 export const homeApi = {
   next: get('/api/home/next', {

@@ -1,5 +1,5 @@
 import { paths } from '../addresses/paths.ts';
-import type { WaitingCounts } from '../home/api.ts';
+import type { BadgeCount } from '../home/api.ts';
 import { everyone, type Role } from '../roles.ts';
 
 /** The icons of the menu, drawn by web/ui/icon.tsx. */
@@ -37,7 +37,7 @@ export interface Screen {
    * Its entry in the side menu of these roles. `label`: where it differs from the title. `badge`: what its badge counts. `bar`: its word in the bottom
    * bar of phones, where a role has four entries at most, each of one short word. `of`: the roles in whose menu it stands, where not all that may see it.
    */
-  menu?: { icon: IconName; label?: string; badge?: keyof WaitingCounts; bar?: string; of?: readonly Role[] };
+  menu?: { icon: IconName; label?: string; badge?: BadgeCount; bar?: string; of?: readonly Role[] };
 }
 
 const buyer = ['buyer'] as const;

@@ -1,4 +1,4 @@
-import { notAllowed, type Refusal, wrongState } from '../refusal.ts';
+import { type Refusal, wrongState } from '../refusal.ts';
 
 const ourOwn = wrongState('our_own', 'The administrator can’t be suspended.');
 export const alreadySuspended = wrongState('already_suspended', 'This person is suspended already.');
@@ -8,19 +8,6 @@ export const alreadyContested = wrongState('already_contested', 'You have contes
 const notContested = wrongState('not_contested', 'This person has not contested the suspension.');
 const alreadyAnswered = wrongState('already_answered', 'Our team has answered this already.');
 const notWaiting = wrongState('already_decided', 'This was decided already.');
-export const suspendedForNow = wrongState('suspended', 'This person is suspended. Please end the suspension first.');
-
-/** What the other party of a deal reads while an account is stopped (docs/domain/accounts.md, "Suspending"). */
-export const underReview = {
-  dealer: wrongState('under_review', 'This dealer’s account is under review, so nothing can be agreed on for now.'),
-  buyer: wrongState('under_review', 'This buyer’s account is under review, so nothing can be agreed on for now.'),
-};
-
-/** Why a suspended person can do nothing but what is said beside it: the code of every such refusal. */
-export const accountSuspended = notAllowed(
-  'account_suspended',
-  'Your account is suspended, so this isn’t possible. Your home page says why, and what you can do.',
-);
 
 interface Person {
   admin_role: string | null;

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { id, text } from '../fields.ts';
 import { longestReason } from '../reason.ts';
-
-/** The longest that a person may say against the suspension, in characters. */
-export const longestContest = 1000;
+import { longestContest } from './limits.ts';
 
 const reason = text({ max: longestReason, required: 'Please say why', tooLong: 'The reason is too long' });
 

@@ -1,6 +1,5 @@
 import type { BusinessDetails } from '../business/missing.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
-import { suspendedForNow } from '../standing/rules.ts';
 
 /** Those after which the details of that version count as checked. */
 export const checkingSteps = ['verified', 'change_approved'] as const;
@@ -10,6 +9,7 @@ export const mostEffectsCounted = 100;
 
 const notADealer = wrongState('not_a_dealer', 'Only dealers can be verified.');
 const alreadyVerified = wrongState('wrong_state', 'This dealer is already verified.');
+const suspendedForNow = wrongState('suspended', 'This dealer is suspended. Please end the suspension first.');
 const notVerified = wrongState('wrong_state', 'This dealer is not verified.');
 const licenceMissing = wrongState('licence_missing', 'This dealer has given no licence number, so it can’t be verified.');
 const phoneMissing = wrongState('phone_missing', 'This dealer has given no phone number, so it can’t be verified.');

@@ -27,7 +27,7 @@ describe('the homes', () => {
   it('count what waits for whom', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const waiting = async (who: typeof wanjiru) => (await who.get('/api/home/counts')).json();
-    const none = { offers_to_answer: 0, appointments_waiting: 0, unread_messages: 0, notices: 0, to_decide: 0 };
+    const none = { offers_to_answer: 0, appointments_waiting: 0, unread_messages: 0, notices: 0, unread_warnings: 0, to_decide: 0 };
     expect(await waiting(wanjiru)).toEqual(none);
 
     const wanted = await postedRequest(wanjiru);

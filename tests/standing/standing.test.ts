@@ -284,7 +284,8 @@ describe('at the same moment', () => {
         after: async ([, accepted]) => expect(await statusOf(bid)).toBe(accepted === 200 ? 'accepted' : 'pending'),
       };
     },
-    { first: [200, 403], second: [200, 200] },
+    // Who was let in before is refused once it is locked.
+    { first: [200, 403], second: [200, 200], firstAtLock: [[200, 409]] },
   );
 
   race(
@@ -331,7 +332,7 @@ describe('at the same moment', () => {
           after: async () => expect(await openViewings(bid)).toEqual([]),
         };
       },
-      { first: [200, side === 'dealer' ? 409 : 403], second: [200, 200] },
+      { first: [200, side === 'dealer' ? 409 : 403], second: [200, 200], firstAtLock: [[200, 409]] },
     );
 
   race(

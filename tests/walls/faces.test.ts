@@ -119,6 +119,7 @@ const piecesOf: Record<string, string[]> = {
   settings: ['support-address.tsx'],
   verification: [
     'checked-details.tsx',
+    'unverify-dialog.tsx',
     'use-checks.ts',
     'verification-act.tsx',
     'verification-checks.tsx',

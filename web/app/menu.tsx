@@ -1,4 +1,4 @@
-import type { WaitingCounts } from '../../shared/home/api.ts';
+import type { BadgeCount, WaitingCounts } from '../../shared/home/api.ts';
 import { counted } from '../../shared/home/limits.ts';
 import type { Role } from '../../shared/roles.ts';
 import { type IconName, screensOf } from '../../shared/site/screens.ts';
@@ -8,7 +8,7 @@ export interface MenuEntry {
   to: string;
   label: string;
   icon: IconName;
-  badge: keyof WaitingCounts | undefined;
+  badge: BadgeCount | undefined;
   /** Its word in the bottom bar, if it may stand there. */
   bar: string | undefined;
 }
@@ -29,20 +29,19 @@ export function barOf(role: Role): MenuEntry[] {
     .slice(0, 4);
 }
 
-const kinds: Record<keyof WaitingCounts, string> = {
+const kinds: Record<BadgeCount, string> = {
   offers_to_answer: 'to answer',
   appointments_waiting: 'waiting for you',
   unread_messages: 'unread',
   notices: 'unread',
-  unread_warnings: 'unread',
   to_decide: 'to decide',
 };
 
 /** What a badge counts, in the words of a screen reader. The administrator's bell counts cases that were opened, too. */
-export const badgeWords = (of: keyof WaitingCounts, role: Role) => (of === 'notices' && role === 'admin' ? 'waiting' : kinds[of]);
+export const badgeWords = (of: BadgeCount, role: Role) => (of === 'notices' && role === 'admin' ? 'waiting' : kinds[of]);
 
 /** The round badge of a menu entry; nothing while nothing waits. */
-export function MenuBadge({ of, waiting, role }: { of: keyof WaitingCounts | undefined; waiting: WaitingCounts | undefined; role: Role }) {
+export function MenuBadge({ of, waiting, role }: { of: BadgeCount | undefined; waiting: WaitingCounts | undefined; role: Role }) {
   const count = of && waiting?.[of];
   if (!count) return null;
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { Live as LiveEvents } from '../client/live/live.ts';
 import { maintenance } from '../client/maintenance.ts';
 import { queryClient } from '../client/query-client.ts';
@@ -20,8 +21,7 @@ import { SignedOut } from './signed-out.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
-const Maintenance = lazy(() => import('../modules/settings/maintenance.tsx'));
-const UnverifiedBanner = lazy(() => import('../modules/auth/unverified-banner.tsx'));
+const Rare = lazy(() => import('./rare-parts.tsx'));
 
 /**
  * Waits for who is signed in; below it there always is someone. If the profile can't be loaded it offers a retry and guesses no role
@@ -100,7 +100,8 @@ function Shell() {
   const user = useUser();
   const waiting = useWaiting();
   const isClosed = useSyncExternalStore(maintenance.subscribe, maintenance.isOpen);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const isHome = pathname === paths.dashboard;
   // The menu is open at one place only: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const onMenu = useCallback((isOpen: boolean) => setOpenAt(isOpen ? key : null), [key]);
@@ -115,12 +116,14 @@ function Shell() {
       state={<LiveState />}
       banner={
         <>
-          {!user.email_verified && <UnverifiedBanner />}
-          <Suspense>{(isClosed || user.role === 'admin') && <Maintenance />}</Suspense>
+          {user.is_suspended && <Rare part="stop" />}
+          {!user.email_verified && <Rare part="unverified" />}
+          <Suspense>{(isClosed || user.role === 'admin') && <Rare part="maintenance" />}</Suspense>
         </>
       }
     >
-      <Screens />
+      <Suspense>{isHome && !!waiting?.unread_warnings && <Rare part="warnings" />}</Suspense>
+      {isHome && user.is_suspended ? <Rare part="home" /> : <Screens />}
     </Frame>
   );
 }

@@ -8,6 +8,9 @@ import { useConfirmation } from './use-confirmation.ts';
 interface ReasonFormDialogProps extends Pick<FormDialogProps, 'title' | 'action' | 'busy' | 'keep' | 'isLoss' | 'children' | 'onClose'> {
   /** The label of the reason. */
   label?: string;
+  /** The most characters, and what is said of more. */
+  longest?: number;
+  tooLong?: string;
   act: (reason: string) => Promise<unknown>;
   /** The toasts shown after a success and after a failure. */
   done: string;
@@ -15,14 +18,23 @@ interface ReasonFormDialogProps extends Pick<FormDialogProps, 'title' | 'action'
 }
 
 /**
- * A step of our team that asks for one thing, a reason that the dealer reads. It opens over the administrator's home, so it does without the library and
+ * A step of our team that asks for one thing, most often a reason that the dealer reads. It opens over the administrator's home, so it does without the library and
  * the schemas of larger forms, which weigh more than all of these dialogs.
  */
-export function ReasonFormDialog({ label = 'Why? The dealer reads this.', act, done, failed, children, ...dialog }: ReasonFormDialogProps) {
+export function ReasonFormDialog({
+  label = 'Why? The dealer reads this.',
+  longest = longestReason,
+  tooLong = 'The reason is too long',
+  act,
+  done,
+  failed,
+  children,
+  ...dialog
+}: ReasonFormDialogProps) {
   const [reason, setReason] = useState('');
   const { onConfirm, ...confirmation } = useConfirmation({ act: () => act(reason), done, failed, onClose: dialog.onClose });
   const length = lengthOf(reason.trim());
-  const isTooLong = length > longestReason;
+  const isTooLong = length > longest;
   return (
     <FormDialog {...dialog} disabled={length === 0 || isTooLong} onSubmit={onConfirm} {...confirmation}>
       {children}
@@ -31,7 +43,7 @@ export function ReasonFormDialog({ label = 'Why? The dealer reads this.', act, d
         name="reason"
         required
         value={reason}
-        error={isTooLong ? 'The reason is too long' : undefined}
+        error={isTooLong ? tooLong : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
     </FormDialog>

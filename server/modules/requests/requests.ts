@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { accountSuspended } from '../../../shared/access.ts';
 import type { RequestStatus } from '../../../shared/deal.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
@@ -7,7 +8,6 @@ import { countyOf } from '../../../shared/places/counties.ts';
 import { parseBudget } from '../../../shared/requests/budget.ts';
 import { requestLifecycle, requestStepTo, whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
 import type { requestForm } from '../../../shared/requests/schema.ts';
-import { accountSuspended } from '../../../shared/standing/rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';

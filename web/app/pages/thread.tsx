@@ -11,6 +11,7 @@ import { useWaiting } from '../../modules/home/queries.ts';
 import { ConversationList } from '../../modules/messages/conversation-list.tsx';
 import { ThreadPanel } from '../../modules/messages/thread-panel.tsx';
 import { UnreadWords } from '../../modules/messages/unread-words.tsx';
+import { UnderReview } from '../../modules/standing/under-review.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
@@ -51,6 +52,7 @@ function Thread({ id }: { id: string }) {
       <ThreadPanel appointment={data}>
         <Head appointment={data} />
         {!hasFacts && <DealStrip appointment={data} />}
+        <UnderReview deal={data} />
       </ThreadPanel>
       {hasFacts && <DealFacts appointment={data} />}
     </>

@@ -56,6 +56,7 @@ function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
   const refusal = whyNotBookAtAll({ bid, request: bid.request, dealer: bid.dealer });
   const mayChange =
     refusal?.code === 'dealer_not_verified' ||
+    refusal?.code === 'under_review' ||
     refusal?.code === 'car_off_market' ||
     (refusal?.code === 'car_gone' && !bid.other_car?.answer);
   return { isOffered: refusal === null || mayChange, refusal };

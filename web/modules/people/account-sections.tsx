@@ -7,10 +7,12 @@ import { ksh } from '../../../shared/money.ts';
 import type { SessionOfPerson, VerificationStep } from '../../../shared/people/api.ts';
 import { commissionsOf, ratingsOf, sessionsOf, stepsOf } from '../../../shared/people/reads.ts';
 import { friendlyMoment, shortDate, timeOfDay } from '../../../shared/time.ts';
+import { ActButton } from '../../client/act-button.tsx';
 import { usePaged } from '../../client/use-paged.ts';
 import { useRead } from '../../client/use-read.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { AuditEntry } from '../audit/audit-entry.tsx';
+import { useEndSessionOf } from '../standing/queries.ts';
 import { Row, Section } from './section.tsx';
 
 const stepWords: Record<VerificationStep['step'], string> = {
@@ -100,15 +102,33 @@ export function RatingsOf({ id, isDealer }: { id: string; isDealer: boolean }) {
 export function SessionsOf({ id }: { id: string }) {
   const now = useNow();
   return (
-    <Section title="Sessions" list={usePaged('sessions', sessionsOf(id))} noun="sessions" empty="Signed in nowhere.">
+    <Section title="Signed in" list={usePaged('sessions', sessionsOf(id))} noun="sessions" empty="Signed in nowhere.">
       {(session) => (
         <Row
           name={deviceOf(session)}
           detail={`Signed in on ${shortDate(session.created_at)}`}
-          end={`last seen ${friendlyMoment(session.last_seen_at, now)}`}
+          end={<EndSession session={session} now={now} />}
         />
       )}
     </Section>
+  );
+}
+
+function EndSession({ session, now }: { session: SessionOfPerson; now: Date }) {
+  const end = useEndSessionOf();
+  return (
+    <span className="flex items-center gap-3">
+      last seen {friendlyMoment(session.last_seen_at, now)}
+      <ActButton
+        className="btn btn-quiet"
+        act={() => end.mutateAsync(session.id)}
+        done="That browser is signed out"
+        failed="The session was not ended"
+        aria-label={`End: ${deviceOf(session)}, signed in on ${shortDate(session.created_at)}`}
+      >
+        End
+      </ActButton>
+    </span>
   );
 }
 

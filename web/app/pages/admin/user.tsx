@@ -8,6 +8,8 @@ import { AuditOf, CommissionsOf, RatingsOf, SessionsOf, StepsOf } from '../../..
 import { AppointmentsOf, BidsOf, RequestsOf } from '../../../modules/people/deal-sections.tsx';
 import { PersonProfile } from '../../../modules/people/person-profile.tsx';
 import { usePerson } from '../../../modules/people/queries.ts';
+import { SuspendedNow, SuspensionsOf, WarningsOf } from '../../../modules/people/standing-sections.tsx';
+import { ActPanel } from '../../../modules/standing/act-panel.tsx';
 import { ProposedDetails } from '../../../modules/verification/proposed-details.tsx';
 import { VerificationAct } from '../../../modules/verification/verification-act.tsx';
 import { VerificationWords } from '../../../modules/verification/verification-words.tsx';
@@ -35,23 +37,29 @@ function Person({ user }: { user: Profile }) {
         <Icon name="back" size={18} /> Users
       </Link>
       <PageTitle title={isDealer ? dealerName(user) : user.full_name}>{user.is_verified && <Verified />}</PageTitle>
-      <div className="grid grid-cols-1 gap-8">
-        {isDealer && (
-          <div className="grid gap-4">
-            <ProposedDetails user={user} />
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <div>
-                <VerificationWords user={user} />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-8 lg:order-last">{!user.admin_role && <ActPanel user={user} />}</div>
+        <div className="grid grid-cols-1 gap-8">
+          <SuspendedNow user={user} />
+          {isDealer && !user.suspended_at && (
+            <div className="grid gap-4">
+              <ProposedDetails user={user} />
+              <div className="flex flex-wrap items-center justify-between gap-4">
+                <div>
+                  <VerificationWords user={user} />
+                </div>
+                <VerificationAct user={user} />
               </div>
-              <VerificationAct user={user} />
             </div>
-          </div>
-        )}
-        <PersonProfile user={user} />
-        {isDealer ? <OfDealer id={id} /> : <OfBuyer id={id} />}
-        <SessionsOf id={id} />
-        <AuditOf id={id} />
-        <SecondStepOf id={id} name={user.full_name} />
+          )}
+          {!user.admin_role && <WarningsOf id={id} />}
+          <SuspensionsOf id={id} />
+          <PersonProfile user={user} />
+          {isDealer ? <OfDealer id={id} /> : <OfBuyer id={id} />}
+          <SessionsOf id={id} />
+          <AuditOf id={id} />
+          <SecondStepOf id={id} name={user.full_name} />
+        </div>
       </div>
     </>
   );

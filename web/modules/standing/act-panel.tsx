@@ -1,0 +1,89 @@
+import { type ComponentType, useState } from 'react';
+import type { Profile } from '../../../shared/profile/api.ts';
+import { whyNotSuspend } from '../../../shared/standing/rules.ts';
+import { whyNotUnverify } from '../../../shared/verification/rules.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useFocusKept } from '../../ui/remember-focus.ts';
+
+interface ActProps {
+  user: Profile;
+  onClose: () => void;
+}
+
+/** One thing that our team can do about a person. */
+interface Act {
+  name: string;
+  title: string;
+  /** What follows. */
+  detail: string;
+  /** Whether it can be done about this person now. */
+  isFor: (user: Profile) => boolean;
+  Dialog: ComponentType<ActProps>;
+}
+
+// What can be done is a row here, with its dialog.
+const acts: Act[] = [
+  {
+    name: 'warn',
+    title: 'Warn',
+    detail: 'They read it in a notice and on top of their home. It stays on this page.',
+    isFor: () => true,
+    Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).WarnDialog),
+  },
+  {
+    name: 'suspend',
+    title: 'Suspend',
+    detail: 'What is theirs is hidden, bids stand still, viewings to come are cancelled. Debts stay.',
+    isFor: (user) => whyNotSuspend(user) === null,
+    Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).SuspendDialog),
+  },
+  {
+    name: 'restore',
+    title: 'End the suspension',
+    detail: 'Everything comes back as it was, but cancelled viewings.',
+    isFor: ({ suspended_at }) => suspended_at !== null,
+    Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).RestoreDialog),
+  },
+  {
+    name: 'unverify',
+    title: 'Take back the verification',
+    detail: 'No new bids. Deals go on. Asks for a reason.',
+    isFor: (user) => whyNotUnverify(user) === null,
+    Dialog: lazyDialog<ActProps>(async () => (await import('../verification/unverify-dialog.tsx')).UnverifyDialog),
+  },
+  {
+    name: 'sign-out',
+    title: 'End all sessions',
+    detail: 'Signed out everywhere. They can sign in again.',
+    isFor: () => true,
+    Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).EndSessionsDialog),
+  },
+];
+
+/** What our team can do about a person, each with what follows (docs/domain/accounts.md, "Suspending"). */
+export function ActPanel({ user }: { user: Profile }) {
+  const [doing, setDoing] = useState<string>();
+  // What was done may take its own row away.
+  useFocusKept();
+  const act = acts.find(({ name }) => name === doing);
+  return (
+    <section className="lead-card p-4" aria-labelledby="act">
+      <h2 id="act" className="text-[1.375rem]">
+        Act
+      </h2>
+      <ul className="divide-line divide-y">
+        {acts
+          .filter(({ isFor }) => isFor(user))
+          .map(({ name, title, detail }) => (
+            <li key={name}>
+              <button type="button" className="group block min-h-14 w-full py-2.5 text-left" onClick={() => setDoing(name)}>
+                <span className="block font-bold group-hover:underline">{title}</span>
+                <span className="text-muted block text-sm">{detail}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+      {act && <act.Dialog user={user} onClose={() => setDoing(undefined)} />}
+    </section>
+  );
+}
