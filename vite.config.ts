@@ -19,6 +19,7 @@ export default defineConfig({
         site: 'web/site/script.ts',
         forms: 'web/site/forms.ts',
         'request-form': 'web/site/request-form.ts',
+        'second-step': 'web/site/second-step.ts',
       },
       treeshake: { propertyReadSideEffects: false },
       output: {
@@ -39,8 +40,10 @@ export default defineConfig({
             { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|places\/schema)\.ts$/ },
             {
               name: 'account-rules',
-              test: /\/shared\/(auth\/(schema|second-schema|second-codes|guessed-words)|addresses\/second-step-paths|profile\/person-schema)\.ts$|\/web\/ui\/digits-input\.ts$|\/web\/client\/guessed-first\.ts$/,
+              test: /\/shared\/(auth\/(schema|guessed-words)|profile\/person-schema)\.ts$|\/web\/(client\/guessed-first|site\/forms\/passwords)\.ts$/,
             },
+            // What a code is checked with, on the pages of the second step and in the app's dialog.
+            { name: 'code-rules', test: /\/shared\/auth\/second-(codes|schema)\.ts$|\/web\/ui\/digits-input\.ts$/ },
             // How a number is read that people wrote: by the request form and the fields of the app, and by no home.
             { name: 'amount', test: /\/shared\/amount\.ts$/, priority: 3 },
             // How photos are sent, apart from the forms: a message carries photos, and its chat has no form.
@@ -69,7 +72,7 @@ export default defineConfig({
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(account-header|cars\/options|length|auth\/pages|money|requests\/budget-in-words|addresses\/public-paths|site\/storage)|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
+              test: /\/(shared\/(account-header|cars\/options|length|auth\/(pages|second-step-needed)|money|requests\/budget-in-words|addresses\/public-paths|site\/storage)|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 3,
             },
             { name: (id, build) => (firstLoadChunk(id, build) === 'app' ? 'app' : null), debugName: 'app', priority: 2 },
@@ -85,7 +88,11 @@ export default defineConfig({
               minShareCount: 2,
             },
             // Read by a few screens and no home.
-            { name: 'settings', priority: 2, test: /\/web\/modules\/settings\/queries\.ts$|\/shared\/settings\/(api|reads|schema)\.ts$/ },
+            {
+              name: 'settings',
+              priority: 2,
+              test: /\/web\/modules\/settings\/(queries\.ts|support-address\.tsx)$|\/shared\/settings\/(api|reads|schema)\.ts$/,
+            },
             // What most screens have and no home: it comes right after the first paint (web/app/rest.ts), with what follows live events.
             {
               name: 'common',

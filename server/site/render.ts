@@ -31,15 +31,15 @@ const lists = { admin: 'web/app/admin-screens.ts', others: 'web/app/member-scree
 const entries = {
   app: 'web/app/main.tsx',
   site: 'web/site/script.ts',
-  forms: 'web/site/forms.ts',
+  account: 'web/site/forms.ts',
   request: 'web/site/request-form.ts',
+  'second-step': 'web/site/second-step.ts',
 };
 
 /** The entry script of a page. */
 export function entryOf(page: SitePage): string {
   if (page === 'app') return entries.app;
-  if (page === 'post-request') return entries.request;
-  return publicPage(page)?.hasForm ? entries.forms : entries.site;
+  return entries[publicPage(page)?.form ?? 'site'];
 }
 
 /** Renders everything that uses React, and serves the assets of the pages. In dev it works from the sources (server/dev/vite.ts). */

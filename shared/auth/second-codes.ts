@@ -3,6 +3,3 @@ export const plainCode = (code: string) => code.replace(/[^\da-z]/gi, '').toUppe
 
 /** Whether this is a code of an authenticator app, and not a recovery code. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(plainCode(code));
-
-/** The code of the refusal after which the second step follows. */
-export const secondStepNeededCode = 'second_step_needed';

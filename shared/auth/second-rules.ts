@@ -1,5 +1,5 @@
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
-import { secondStepNeededCode } from './second-codes.ts';
+import { secondStepNeededCode } from './second-step-needed.ts';
 
 /** How many recovery codes somebody gets. */
 export const recoveryCodes = 10;

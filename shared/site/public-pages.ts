@@ -10,8 +10,8 @@ interface PublicPage {
   title: string;
   /** Search engines may list it. The other pages are personal, or useless without a link from a mail. */
   isIndexed?: true;
-  /** It has a form, so it loads the forms' script. */
-  hasForm?: true;
+  /** It has a form, of this kind, and loads the script of its kind. */
+  form?: 'account' | 'request' | 'second-step';
 }
 
 /** Every public page: the server's addresses, the scripts, titles, robots and the sitemap come from here; web/render.tsx names each one's component. */
@@ -23,31 +23,29 @@ export const publicPages = {
   privacy: { path: paths.privacy, title: 'Privacy Policy', isIndexed: true },
   questions: { path: paths.questions, title: 'Questions and answers', isIndexed: true },
   deposit: { path: paths.deposit, title: 'Asked for a deposit?', isIndexed: true },
-  auth: { path: paths.auth(), title: 'Sign In', isIndexed: true, hasForm: true },
-  'post-request': { path: paths.postRequest, title: 'Post a request', isIndexed: true, hasForm: true },
-  'request-ready': { path: paths.readyRequest, title: 'Post it now?', hasForm: true },
-  'admin-access': { path: paths.adminAccess, title: 'Admin login', hasForm: true },
-  'auth-forgot': { path: paths.forgotPassword, title: 'Forgot password', hasForm: true },
-  'auth-reset': { path: paths.resetPassword(), title: 'New password', hasForm: true },
-  'auth-password': { path: paths.ownPassword, title: 'Your own password', hasForm: true },
-  'auth-verify': { path: paths.verifyEmail(), title: 'Verify your email', hasForm: true },
-  'auth-email': { path: paths.confirmEmail(), title: 'Your new email', hasForm: true },
-  'auth-second': { path: secondStepPaths.step(), title: 'One more step', hasForm: true },
-  'auth-second-link': { path: secondStepPaths.link(), title: 'One more step', hasForm: true },
-  'auth-set-up': { path: secondStepPaths.setUp, title: 'Second step at sign-in', hasForm: true },
-  'auth-codes': { path: secondStepPaths.codes, title: 'Your recovery codes', hasForm: true },
+  auth: { path: paths.auth(), title: 'Sign In', isIndexed: true, form: 'account' },
+  'post-request': { path: paths.postRequest, title: 'Post a request', isIndexed: true, form: 'request' },
+  'request-ready': { path: paths.readyRequest, title: 'Post it now?', form: 'account' },
+  'admin-access': { path: paths.adminAccess, title: 'Admin login', form: 'account' },
+  'auth-forgot': { path: paths.forgotPassword, title: 'Forgot password', form: 'account' },
+  'auth-reset': { path: paths.resetPassword(), title: 'New password', form: 'account' },
+  'auth-password': { path: paths.ownPassword, title: 'Your own password', form: 'account' },
+  'auth-verify': { path: paths.verifyEmail(), title: 'Verify your email', form: 'account' },
+  'auth-email': { path: paths.confirmEmail(), title: 'Your new email', form: 'account' },
+  'auth-second': { path: secondStepPaths.step(), title: 'One more step', form: 'second-step' },
+  'auth-second-link': { path: secondStepPaths.link(), title: 'One more step', form: 'second-step' },
+  'auth-set-up': { path: secondStepPaths.setUp, title: 'Second step at sign-in', form: 'second-step' },
+  'auth-codes': { path: secondStepPaths.codes, title: 'Your recovery codes', form: 'second-step' },
   'account-erased': { path: paths.accountErased, title: 'Your account is erased' },
-  'mail-off': { path: paths.mailOff(), title: 'Mails', hasForm: true },
+  'mail-off': { path: paths.mailOff(), title: 'Mails', form: 'account' },
 } as const satisfies { [Page in Exclude<SitePage, 'app' | 'not-found' | 'unavailable' | 'maintenance'>]: PublicPage };
 
 type WithoutForm = {
-  [Page in keyof typeof publicPages]: (typeof publicPages)[Page] extends { hasForm: true } ? never : Page;
+  [Page in keyof typeof publicPages]: (typeof publicPages)[Page] extends { form: string } ? never : Page;
 }[keyof typeof publicPages];
 
 /** The pages that are served as they are; those with a form are served by the module whose form it is. */
-export const pagesWithoutForm = Object.entries<PublicPage>(publicPages).flatMap(([page, { hasForm }]) =>
-  hasForm ? [] : [page as WithoutForm],
-);
+export const pagesWithoutForm = Object.entries<PublicPage>(publicPages).flatMap(([page, { form }]) => (form ? [] : [page as WithoutForm]));
 
 /** The row of a page; undefined for pages without an address of their own (not found, unavailable, the app). */
 export function publicPage(page: SitePage): PublicPage | undefined {

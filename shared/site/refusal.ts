@@ -13,11 +13,10 @@ export type FormName =
   | 'verify'
   | 'resend'
   | 'change-email'
-  | 'second-step'
-  | 'recovery-code'
-  | 'second-step-link'
-  | 'set-up'
-  | 'codes';
+  | SecondStepForm;
+
+/** Those of the second step of signing in. */
+export type SecondStepForm = 'second-step' | 'recovery-code' | 'second-step-link' | 'set-up' | 'codes';
 
 const titles: Partial<Record<FormName, string>> = {
   'sign-in': 'Sign in failed',

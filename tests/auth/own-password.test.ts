@@ -59,7 +59,7 @@ describe('the generated password', async () => {
 
   it.each(
     [
-      ...new Set([...Object.values(screens), ...Object.values(publicPages).filter((row) => 'hasForm' in row)].map(({ path }) => path)),
+      ...new Set([...Object.values(screens), ...Object.values(publicPages).filter((row) => 'form' in row)].map(({ path }) => path)),
       '/dashboard/browse-cars',
       '/nowhere',
     ].filter((path) => path !== page),

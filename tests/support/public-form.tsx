@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chrome } from '../../shared/site/pages.ts';
 import type { FormName } from '../../shared/site/refusal.ts';
 import { enhance } from '../../web/site/forms/enhance.ts';
-import { forms } from '../../web/site/forms/forms.ts';
+import { forms as accountForms } from '../../web/site/forms/forms.ts';
 import { watchNewPassword } from '../../web/site/forms/new-password.ts';
 import { postRequest, requestsForm } from '../../web/site/forms/post-request.ts';
-import { secondStep } from '../../web/site/forms/second-step.ts';
+import { askForCode, secondStepForms } from '../../web/site/forms/second-step.ts';
 import { signUp } from '../../web/site/forms/sign-up.ts';
 
 /** What a public page gets around its own props. */
@@ -26,6 +26,8 @@ export const chrome = {
 /** What a form page shows that was not refused. */
 export const untouched = { values: {}, errors: {}, banner: null };
 
+const forms = { 'post-request': requestsForm, ...accountForms, ...secondStepForms };
+
 /** A form of a public page as the server draws it, with its script: for `testForm`. */
 export function PublicForm({ page, name }: { page: ReactElement; name: FormName }) {
   const place = useRef<HTMLDivElement>(null);
@@ -36,8 +38,8 @@ export function PublicForm({ page, name }: { page: ReactElement; name: FormName 
     if (!form || !place.current) throw new Error(`the page has no form '${name}'`);
     place.current.append(form);
     watchNewPassword(form);
-    secondStep(form);
-    enhance(form, name, name === 'post-request' ? requestsForm : forms[name]);
+    enhance(form, name, forms[name]);
+    if (name in secondStepForms) askForCode(form);
     if (name === 'post-request') postRequest(form);
     if (name === 'sign-up') signUp(form);
   }, []);

@@ -5,7 +5,6 @@ import { forms } from './forms/forms.ts';
 import { watchNewPassword } from './forms/new-password.ts';
 import { leaveIfChosen } from './forms/own-password.ts';
 import { showPasswords } from './forms/passwords.ts';
-import { copyAndPrint, secondStep } from './forms/second-step.ts';
 import { signUp } from './forms/sign-up.ts';
 
 // The script of the pages of accounts: everything here also works without it.
@@ -14,10 +13,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')
   const name = form.dataset.form as keyof typeof forms;
   watchNewPassword(form);
   enhance(form, name, forms[name]);
-  secondStep(form);
   if (name === 'sign-up') signUp(form);
   if (name === 'own-password') leaveIfChosen(form);
 }
 carryEmail();
 showPasswords();
-copyAndPrint();

@@ -10,6 +10,8 @@ interface SiteFormProps {
   className?: string;
   children: ReactNode;
   'data-next'?: string;
+  /** The address of the second step, of a form that signs in. */
+  'data-second'?: string;
   'data-account'?: string | undefined;
   'data-waits'?: string | undefined;
 }

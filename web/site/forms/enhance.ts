@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { accountHeader } from '../../../shared/account-header.ts';
+import { secondStepNeededCode } from '../../../shared/auth/second-step-needed.ts';
 import { type FormName, refusalOf } from '../../../shared/site/refusal.ts';
 import { ask } from '../../client/http.ts';
 import { sayFailure, sayNothing } from '../say.ts';
@@ -61,9 +62,10 @@ export function enhance(form: HTMLFormElement, name: FormName, { schema, onward 
     const { code, fields = {} } = answer.problem;
     // The server keeps the request and leads on to signing up (docs/domain/accounts.md, "A request that waits").
     if (code === 'not_signed_in' && 'waits' in form.dataset) return form.submit();
+    // The second step of signing in follows; it goes on to the row that the address names (`#id`) as this form would.
+    if (code === secondStepNeededCode && form.dataset.second) return location.assign(form.dataset.second + location.hash);
     done();
-    // Cancelled by what leads elsewhere.
-    if (!form.dispatchEvent(new CustomEvent('refused', { detail: code, cancelable: true }))) return;
+    form.dispatchEvent(new CustomEvent('refused', { detail: code }));
     const { title, text } = refusalOf(name, answer.problem);
     const fault = showFaults(form, fields);
     refuse(title, fault ?? text);

@@ -1,4 +1,5 @@
 import { paths } from '../../../shared/addresses/paths.ts';
+import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -12,7 +13,7 @@ export function AdminAccess({ chrome, ...page }: { chrome: Chrome } & SitePages[
   const field = typed(page);
   return (
     <FormPage chrome={chrome} label="Msimamizi" heading="Admin login" banner={page.banner}>
-      <SiteForm name="admin-access" action={paths.adminAccess} call={authApi.adminSignIn}>
+      <SiteForm name="admin-access" action={paths.adminAccess} call={authApi.adminSignIn} data-second={secondStepPaths.step()}>
         <p className="notice">Access attempts are logged, with their time and network address.</p>
         <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />

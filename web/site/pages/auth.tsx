@@ -1,4 +1,5 @@
 import { paths } from '../../../shared/addresses/paths.ts';
+import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { CheckField, ChoiceField } from '../../ui/choice-field.tsx';
@@ -64,6 +65,11 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
   );
 }
 
+/** Where a sign-in goes on that needs a second step. */
+function secondStepOf({ next, draft_token }: AuthProps): string {
+  return secondStepPaths.step({ next: next || undefined, draft_token: draft_token || undefined });
+}
+
 function SignInForm(page: AuthProps) {
   const field = typed(page);
   return (
@@ -72,6 +78,7 @@ function SignInForm(page: AuthProps) {
       action={paths.auth({ tab: 'sign-in', next: page.next })}
       call={authApi.signIn}
       data-next={page.next}
+      data-second={secondStepOf(page)}
       className="grid gap-4 p-5"
     >
       <DraftToken {...page} />
@@ -110,6 +117,7 @@ function SignUpForm(page: AuthProps) {
       action={paths.auth({ tab: 'sign-up', next: page.next })}
       call={authApi.signUp}
       data-next={page.next}
+      data-second={secondStepOf(page)}
       className="grid gap-4 p-5"
     >
       <input type="hidden" name="id" value={page.id} />
