@@ -20,8 +20,8 @@ import { Screens } from './screens.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
-const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
-const Rare = lazy(() => import('./rare-parts.tsx'));
+const SignInDialog = lazy(() => import('./rest.ts').then(({ loadSignInDialog }) => loadSignInDialog()));
+const Rare = lazy(() => import('./rest.ts').then(({ loadRareParts }) => loadRareParts()));
 
 /**
  * Waits for who is signed in; below it there always is someone. If the profile can't be loaded it offers a retry and guesses no role
