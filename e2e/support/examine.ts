@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { faultsOfWords } from './layout.ts';
 
 // Structure depends on the width, and colours on the scheme: axe reads the structure of phone and desktop, each in one scheme, and of the other scheme
@@ -15,6 +16,9 @@ const looks = [
 /** The sizes in pixels that somebody may have set the text to, at the width where it has least room all of them. */
 const textSizes = { 360: [24, 32, 16], 768: [32, 16], 1280: [32, 16] } as const;
 
+/** To give it to a page takes longer than a run: the shortened one, and once a document. */
+const axeSource = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 const softly = expect.configure({ soft: true });
 
 /** Examines what is shown now, on phone, tablet and desktop, light and dark, with text as large as twice the usual. All faults of a test are reported together. */
@@ -24,7 +28,6 @@ export async function examine(page: Page, what: string): Promise<void> {
   await everythingFits(page, `${what}, 320 px`, 16);
   let scheme: string | undefined;
   for (const { colorScheme, asks, ...viewport } of looks) {
-    await resize(page, viewport);
     // To draw a page anew takes about as long as to examine it.
     if (colorScheme !== scheme) await page.emulateMedia({ colorScheme });
     scheme = colorScheme;
@@ -47,7 +50,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   const now = page.viewportSize();
   if (now?.width === size.width && now.height === size.height) return;
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }
 
 /** On a busy machine that frame can come later still: a misfit is one that stays for ten seconds. */
@@ -62,8 +65,7 @@ async function everythingFits(page: Page, look: string, text: number): Promise<v
 
 /** What axe finds wrong with what is shown now, each fault with where; by all its rules or by one. */
 export async function violations(page: Page, only?: string): Promise<string[]> {
-  // Once a document: to give it to the page takes longer than a run.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (rule) => {
     // No rule of ours reads films or other sites' stylesheets, which axe would load first.
     const options = { resultTypes: ['violations' as const], preload: false, ...(rule && { runOnly: [rule] }) };
