@@ -20,6 +20,9 @@ export interface AppointmentState {
   waits: string;
 }
 
+/** Whether the two can agree on a time now. */
+const canAgree = ({ request, dealer }: Pick<Facts, 'request' | 'dealer'>) => request.status === 'active' && dealer.is_verified;
+
 /** How an appointment stands for this reader, as lists and its page say it (docs/domain/lifecycles.md, "Appointment"). */
 export function stateInWords(appointment: Facts, reader: { user_id: string; role: Role }, now: Date): AppointmentState {
   const { status, outcome, proposed_by, buyer_id, request, dealer } = appointment;
@@ -27,9 +30,8 @@ export function stateInWords(appointment: Facts, reader: { user_id: string; role
   if (status === 'completed')
     return { kind: outcome === 'sold' ? 'settled' : 'ended', is: outcome === 'sold' ? 'Sold' : 'Not sold', waits: '' };
   const isParty = reader.role !== 'admin';
-  const canAgree = request.status === 'active' && dealer.is_verified;
   if (hasStarted(appointment, now)) {
-    if (status === 'pending' && !canAgree) return { kind: 'ended', is: 'Never confirmed', waits: '' };
+    if (status === 'pending' && !canAgree(appointment)) return { kind: 'ended', is: 'Never confirmed', waits: '' };
     const waits = isParty ? 'waiting for you' : 'waiting for both';
     return { kind: isParty ? 'waiting' : 'open', is: status === 'pending' ? 'Never confirmed' : 'Viewing was due', waits };
   }
@@ -42,4 +44,18 @@ export function stateInWords(appointment: Facts, reader: { user_id: string; role
   const isForReader = isParty && proposed_by !== reader.user_id;
   const other = proposed_by === buyer_id ? 'the dealer' : 'the buyer';
   return { kind: isForReader ? 'waiting' : 'open', is: 'Time proposed', waits: `waiting for ${isForReader ? 'you' : other}` };
+}
+
+/** What comes next on the road of a deal with this viewing: 'Next: see the car'; null while nothing does. */
+export function nextStop(
+  appointment: Pick<Facts, 'status' | 'appointment_date' | 'request' | 'dealer'>,
+  reader: Role,
+  now: Date,
+): string | null {
+  const { status } = appointment;
+  const isPast = hasStarted(appointment, now);
+  if (status === 'pending' && canAgree(appointment)) return isPast ? 'Next: agree on a new time' : 'Next: agree on the time';
+  if (status !== 'confirmed') return null;
+  if (isPast) return 'Next: say how it went';
+  return reader === 'dealer' ? 'Next: show the car' : 'Next: see the car';
 }
