@@ -2,7 +2,7 @@ import type { AppointmentStatus, Outcome, RequestStatus } from '../deal.ts';
 import type { Role } from '../roles.ts';
 import { hasStarted } from './rules.ts';
 
-interface Facts {
+export interface AppointmentFacts {
   status: AppointmentStatus;
   outcome: Outcome | null;
   proposed_by: string;
@@ -21,10 +21,11 @@ export interface AppointmentState {
 }
 
 /** Whether the two can agree on a time now. */
-const canAgree = ({ request, dealer }: Pick<Facts, 'request' | 'dealer'>) => request.status === 'active' && dealer.is_verified;
+export const canAgree = ({ request, dealer }: Pick<AppointmentFacts, 'request' | 'dealer'>) =>
+  request.status === 'active' && dealer.is_verified;
 
 /** How an appointment stands for this reader, as lists and its page say it (docs/domain/lifecycles.md, "Appointment"). */
-export function stateInWords(appointment: Facts, reader: { user_id: string; role: Role }, now: Date): AppointmentState {
+export function stateInWords(appointment: AppointmentFacts, reader: { user_id: string; role: Role }, now: Date): AppointmentState {
   const { status, outcome, proposed_by, buyer_id, request, dealer } = appointment;
   if (status === 'cancelled') return { kind: 'ended', is: 'Cancelled', waits: '' };
   if (status === 'completed')
@@ -44,18 +45,4 @@ export function stateInWords(appointment: Facts, reader: { user_id: string; role
   const isForReader = isParty && proposed_by !== reader.user_id;
   const other = proposed_by === buyer_id ? 'the dealer' : 'the buyer';
   return { kind: isForReader ? 'waiting' : 'open', is: 'Time proposed', waits: `waiting for ${isForReader ? 'you' : other}` };
-}
-
-/** What comes next on the road of a deal with this viewing: 'Next: see the car'; null while nothing does. */
-export function nextStop(
-  appointment: Pick<Facts, 'status' | 'appointment_date' | 'request' | 'dealer'>,
-  reader: Role,
-  now: Date,
-): string | null {
-  const { status } = appointment;
-  const isPast = hasStarted(appointment, now);
-  if (status === 'pending' && canAgree(appointment)) return isPast ? 'Next: agree on a new time' : 'Next: agree on the time';
-  if (status !== 'confirmed') return null;
-  if (isPast) return 'Next: say how it went';
-  return reader === 'dealer' ? 'Next: show the car' : 'Next: see the car';
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nextStop, stateInWords } from '../../shared/appointments/state-in-words.ts';
+import { nextStop } from '../../shared/appointments/next-stop.ts';
+import { stateInWords } from '../../shared/appointments/state-in-words.ts';
 
 const now = new Date('2026-11-23T06:00:00Z');
 const [ahead, begun] = ['2026-11-24T06:00:00Z', '2026-11-23T05:00:00Z'];
