@@ -53,10 +53,15 @@ export const appointmentRow = z.object({
   dealer: dealerOfDeal,
 });
 
-/** One of the reader's own; `is_outside_hours`: it starts while the yard is closed. */
-const ownAppointment = z.extend(appointmentRow, { is_outside_hours: z.boolean() });
+/** One of the reader's own. */
+const ownAppointment = z.extend(appointmentRow, {
+  /** Whom the reader meets, by the name that they know. */
+  other_name: z.string(),
+  /** It starts while the yard is closed. */
+  is_outside_hours: z.boolean(),
+});
 
-const { request, bid, buyer, dealer } = appointmentRow.shape;
+const { request, bid, dealer } = appointmentRow.shape;
 
 /** An appointment as a line of a home: when, which car, with whom, and how it stands. */
 export const appointmentLine = z.extend(
@@ -67,13 +72,13 @@ export const appointmentLine = z.extend(
     outcome: true,
     proposed_by: true,
     buyer_id: true,
+    other_name: true,
     is_outside_hours: true,
   }),
   {
     request: z.pick(request, { car_model: true, status: true, is_frozen: true }),
     bid: z.extend(z.pick(bid, { price: true, placeholder: true, color: true }), { image_urls: cover }),
-    buyer: z.pick(buyer, { full_name: true }),
-    dealer: z.pick(dealer, { full_name: true, business_name: true, is_verified: true, is_suspended: true }),
+    dealer: z.pick(dealer, { is_verified: true, is_suspended: true }),
   },
 );
 export type AppointmentLine = z.output<typeof appointmentLine>;

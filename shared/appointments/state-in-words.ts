@@ -2,7 +2,7 @@ import type { AppointmentStatus, Outcome, RequestStatus } from '../deal.ts';
 import type { Role } from '../roles.ts';
 import { hasStarted } from './rules.ts';
 
-interface Facts {
+export interface AppointmentFacts {
   status: AppointmentStatus;
   outcome: Outcome | null;
   proposed_by: string;
@@ -20,16 +20,19 @@ export interface AppointmentState {
   waits: string;
 }
 
+/** Whether the two can agree on a time now. */
+export const canAgree = ({ request, dealer }: Pick<AppointmentFacts, 'request' | 'dealer'>) =>
+  request.status === 'active' && dealer.is_verified;
+
 /** How an appointment stands for this reader, as lists and its page say it (docs/domain/lifecycles.md, "Appointment"). */
-export function stateInWords(appointment: Facts, reader: { user_id: string; role: Role }, now: Date): AppointmentState {
+export function stateInWords(appointment: AppointmentFacts, reader: { user_id: string; role: Role }, now: Date): AppointmentState {
   const { status, outcome, proposed_by, buyer_id, request, dealer } = appointment;
   if (status === 'cancelled') return { kind: 'ended', is: 'Cancelled', waits: '' };
   if (status === 'completed')
     return { kind: outcome === 'sold' ? 'settled' : 'ended', is: outcome === 'sold' ? 'Sold' : 'Not sold', waits: '' };
   const isParty = reader.role !== 'admin';
-  const canAgree = request.status === 'active' && dealer.is_verified;
   if (hasStarted(appointment, now)) {
-    if (status === 'pending' && !canAgree) return { kind: 'ended', is: 'Never confirmed', waits: '' };
+    if (status === 'pending' && !canAgree(appointment)) return { kind: 'ended', is: 'Never confirmed', waits: '' };
     const waits = isParty ? 'waiting for you' : 'waiting for both';
     return { kind: isParty ? 'waiting' : 'open', is: status === 'pending' ? 'Never confirmed' : 'Viewing was due', waits };
   }

@@ -6,10 +6,11 @@ import { conditionLabels, fuelLabels, transmissionLabels } from './option-labels
  * 'bid': a bid states it too, and the car that is named in place of a lost one. 'card': every list of cars has it. 'price': what buyers ask first, beside
  * each price of somebody else's car or offer; where it is not stated, lists leave it out (docs/domain/limits-and-money.md, "Facts of a car"). 'page':
  * the facts on a car's page.
- * 'stock': the dealer's own list. 'offer': the facts of an offer; a comparison has all that a bid states. 'line': the one line that tells what car it is.
+ * 'stock': the dealer's own list; 'picker': the cars of it that a bid can be made of. 'offer': the facts of an offer; a comparison has all that a bid states.
+ * 'line': the one line that tells what car it is; 'lead': the shorter one below its name, and in the preview of a link to it.
  * 'review': what the administrator approves. 'remains': what is told of a car that has left the market.
  */
-type Place = 'bid' | 'card' | 'price' | 'page' | 'stock' | 'offer' | 'line' | 'review' | 'remains';
+type Place = 'bid' | 'card' | 'price' | 'page' | 'stock' | 'offer' | 'line' | 'lead' | 'picker' | 'review' | 'remains';
 
 /** What a dealer says of a car, in the order in which every form, screen, mail and comparison names it; what each may be stands in `schema.ts`. */
 export const carFields = {
@@ -34,23 +35,23 @@ export const carFields = {
     input: 'whole',
     placeholder: '88,000 km',
     unit: 'km',
-    at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'review'],
+    at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'lead', 'picker', 'review'],
   },
-  color: { label: 'Colour', input: 'suggested', at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'review', 'remains'] },
-  engine_size: { label: 'Engine', input: 'line', placeholder: '1,500 cc', at: ['bid', 'page', 'offer', 'line', 'review'] },
+  color: { label: 'Colour', input: 'suggested', at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'picker', 'review', 'remains'] },
+  engine_size: { label: 'Engine', input: 'line', placeholder: '1,500 cc', at: ['bid', 'page', 'offer', 'line', 'picker', 'review'] },
   fuel_type: {
     label: 'Fuel',
     input: 'choice',
     options: fuelLabels,
     isRequired: true,
-    at: ['bid', 'card', 'page', 'offer', 'line', 'review'],
+    at: ['bid', 'card', 'page', 'offer', 'line', 'lead', 'picker', 'review'],
   },
   transmission: {
     label: 'Transmission',
     input: 'choice',
     options: transmissionLabels,
     isRequired: true,
-    at: ['bid', 'card', 'page', 'offer', 'line', 'review'],
+    at: ['bid', 'card', 'page', 'offer', 'line', 'lead', 'review'],
   },
   condition: {
     label: 'Condition',

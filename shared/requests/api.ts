@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bid, sentBid } from '../bids/api.ts';
+import { bodies } from '../cars/body.ts';
 import { carConditions, carFuelTypes, wantedTransmissions } from '../cars/options.ts';
 import { del, get, post } from '../contract.ts';
 import { appointmentStatuses, carGone, requestStatuses } from '../deal.ts';
@@ -76,12 +77,14 @@ export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
 export type DealerRequest = z.output<typeof dealerRequest>;
 
 const { car, other_car } = sentBid.shape;
-const lineNames = ['id', 'car_model', 'budget', 'budget_min', 'budget_max', 'location', 'description', 'created_at'] as const;
+const lineNames = ['id', 'car_model', 'budget', 'budget_min', 'budget_max', 'location', 'created_at'] as const;
 const ownBidNames = ['price', 'status', 'created_at', 'decided_at', 'withdrawn_at', 'removed_at', 'car_gone'] as const;
 
 /** A request as a line of a dealer's home: what is wanted, where, and how the own bid on it stands. */
 export const availableRequestLine = z.object({
   ...pick(request.shape, lineNames),
+  /** Of the wished car, as it is drawn. */
+  looks: z.object({ body: z.enum(bodies), colour: z.string() }),
   own_bid: z.nullable(
     z.object({
       ...pick(sentBid.shape, ownBidNames),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nextStop } from '../../shared/appointments/next-stop.ts';
 import { stateInWords } from '../../shared/appointments/state-in-words.ts';
 
 const now = new Date('2026-11-23T06:00:00Z');
@@ -56,3 +57,18 @@ it.each([
     }
   },
 );
+
+it.each([
+  ['pending', ahead, 'buyer', {}, 'Next: agree on the time'],
+  ['pending', begun, 'dealer', {}, 'Next: agree on a new time'],
+  ['pending', ahead, 'buyer', closed, null],
+  ['pending', begun, 'dealer', revoked, null],
+  ['confirmed', ahead, 'buyer', closed, 'Next: see the car'],
+  ['confirmed', ahead, 'admin', {}, 'Next: see the car'],
+  ['confirmed', ahead, 'dealer', {}, 'Next: show the car'],
+  ['confirmed', begun, 'dealer', revoked, 'Next: say how it went'],
+  ['completed', begun, 'buyer', {}, null],
+  ['cancelled', ahead, 'buyer', {}, null],
+] as const)('after %s for %s, what comes next for the %s (%o) is: %s', (status, appointment_date, who, why, next) => {
+  expect(nextStop({ status, appointment_date, ...agreeable, ...why }, who, now)).toBe(next);
+});

@@ -1,36 +1,15 @@
-import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
-import { type Person, testApp } from '../support/app.ts';
-import { eventsAbout, startedDeal } from '../support/deal.ts';
+import type { Person } from '../support/app.ts';
+import { startedDeal } from '../support/deal.ts';
 import { rowOf } from '../support/locks.ts';
-import { administrator } from '../support/people.ts';
 import { race } from '../support/races.ts';
-import { testWorker } from '../support/worker.ts';
+import { testSales } from '../support/sales.ts';
 
 // The administrator decides about disputed outcomes (docs/domain/lifecycles.md, "Dispute").
 
-const site = await testApp();
-const { app, db, config } = site;
-const { drain } = await testWorker(site);
-const admin = await administrator(app, db);
-
-const pay = (id: string) => admin.post(`/api/admin/commissions/${id}/paid`, {});
-const decide = (id: string, form: object) => admin.post(`/api/admin/appointments/${id}/decision`, { reason: 'Both wrote it', ...form });
-const dispute = (who: Person, id: string) => who.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I paid less' });
-const commissionsOf = (id: string) =>
-  db.selectFrom('commissions').selectAll().where('appointment_id', '=', id).orderBy('created_at').execute();
-const typesAbout = async (id: string) => (await eventsAbout(db, id)).map(({ type }) => type);
-
-/** A sale that its buyer disputed, perhaps after its commission was paid. */
-async function disputedSale({ isPaid = false } = {}) {
-  const deal = await startedDeal(app, db);
-  const sale = await deal.otieno.post(`/api/appointments/${deal.id}/complete`, { outcome: 'sold', final_price: 1_200_000 });
-  const commission = sale.json().commission.id as string;
-  if (isPaid) expect((await pay(commission)).statusCode).toBe(200);
-  expect((await dispute(deal.wanjiru, deal.id)).statusCode).toBe(200);
-  return { ...deal, commission };
-}
+const { app, db, config, drain, admin, pay, decide, set, dispute, commissionsOf, typesAbout, sale } = await testSales();
+const disputedSale = ({ isPaid = false } = {}) => sale({ isPaid, isDisputed: true });
 
 describe('a dispute', () => {
   it('waits for the administrator with all that decides it, the oldest first', async () => {
@@ -106,7 +85,7 @@ describe('a dispute', () => {
     ]);
     expect((await pay(commission)).statusCode).toBe(409);
 
-    await admin.post(`/api/admin/appointments/${id}/status`, { status: 'completed', outcome: 'sold', final_price: 1_100_000 });
+    await set(id, { status: 'completed', outcome: 'sold', final_price: 1_100_000 });
     expect(await commissionsOf(id)).toMatchObject([{ id: commission }, { commission_amount: 22_000, status: 'pending' }]);
     expect(await totals()).toMatchObject({ total: 22_000, pending: 22_000, paid: 0, next_due: { commission_amount: 22_000 } });
   });
@@ -157,8 +136,7 @@ describe('a dispute', () => {
   ])('whose commission was paid is not closed by setting $status ($outcome): only the decision asks for the refund', async (form) => {
     const { id, commission } = await disputedSale({ isPaid: true });
     const before = await typesAbout(id);
-    const set = () => admin.post(`/api/admin/appointments/${id}/status`, form);
-    expect((await set()).json()).toMatchObject({
+    expect((await set(id, form)).json()).toMatchObject({
       status: 409,
       code: 'outcome_disputed',
       detail: expect.stringContaining('decide the dispute'),
@@ -166,7 +144,7 @@ describe('a dispute', () => {
     expect(await typesAbout(id)).toEqual(before);
     expect((await decide(id, { decision: 'cancelled', refund_reference: 'SLR7' })).statusCode).toBe(200);
     expect(await commissionsOf(id)).toMatchObject([{ id: commission, refund_reference: 'SLR7' }]);
-    expect((await set()).statusCode).toBe(form.status === 'cancelled' ? 409 : 200);
+    expect((await set(id, form)).statusCode).toBe(form.status === 'cancelled' ? 409 : 200);
   });
 });
 

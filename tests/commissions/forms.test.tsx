@@ -18,7 +18,7 @@ const commission = {
 } as Commission;
 
 testForm('a paid commission', {
-  form: () => <MarkPaidDialog commission={commission} onPaid={() => undefined} onClose={() => undefined} />,
+  form: () => <MarkPaidDialog commission={commission} onClose={() => undefined} />,
   as: 'admin',
   to: commissionsApi.markPaid,
   sends: { paid_on: '2026-11-23', payment_reference: null },

@@ -1,37 +1,18 @@
-import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
-import { type Person, testApp } from '../support/app.ts';
-import { eventsAbout, startedDeal } from '../support/deal.ts';
+import type { Person } from '../support/app.ts';
 import { rowOf } from '../support/locks.ts';
-import { administrator } from '../support/people.ts';
 import { race } from '../support/races.ts';
-import { testWorker } from '../support/worker.ts';
+import { testSales } from '../support/sales.ts';
 
 // What becomes of a paid commission whose sale is taken back (docs/domain/lifecycles.md, "Commission").
 
-const site = await testApp();
-const { app, db, config } = site;
-const { drain } = await testWorker(site);
-const admin = await administrator(app, db);
+const { db, config, drain, decide, set, dispute, commissionsOf, typesAbout, sale } = await testSales();
 
-const pay = (id: string) => admin.post(`/api/admin/commissions/${id}/paid`, {});
-const decide = (id: string, form: object) => admin.post(`/api/admin/appointments/${id}/decision`, { reason: 'Both wrote it', ...form });
-const set = (id: string, form: object) => admin.post(`/api/admin/appointments/${id}/status`, form);
-const dispute = (who: Person, id: string) => who.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I paid less' });
-const commissionsOf = (id: string) =>
-  db.selectFrom('commissions').selectAll().where('appointment_id', '=', id).orderBy('created_at').execute();
-const typesAbout = async (id: string) => (await eventsAbout(db, id)).map(({ type }) => type);
-
-/** A sale, perhaps paid, perhaps disputed then; `takeBack` is by a decision where it is disputed, else by a status. */
-async function sale({ isPaid = true, isDisputed = false } = {}) {
-  const deal = await startedDeal(app, db);
-  const sold = await deal.otieno.post(`/api/appointments/${deal.id}/complete`, { outcome: 'sold', final_price: 1_200_000 });
-  const commission = sold.json().commission.id as string;
-  if (isPaid) expect((await pay(commission)).statusCode).toBe(200);
-  if (isDisputed) expect((await dispute(deal.wanjiru, deal.id)).statusCode).toBe(200);
-  const takeBack = (form: object) => (isDisputed ? decide(deal.id, form) : set(deal.id, form));
-  return { ...deal, commission, takeBack };
+/** A paid sale; `takeBack` is by a decision where it is disputed, else by a status. */
+async function paidSale(isDisputed = false) {
+  const paid = await sale({ isPaid: true, isDisputed });
+  return { ...paid, takeBack: (form: object) => (isDisputed ? decide(paid.id, form) : set(paid.id, form)) };
 }
 
 describe('the money of a paid sale that is taken back', () => {
@@ -43,7 +24,7 @@ describe('the money of a paid sale that is taken back', () => {
   const kept = { kept_reason: 'The car was handed over' };
 
   it.each(ways)('%s: it is refunded or kept, one of both', async (_, form) => {
-    const { id, takeBack } = await sale({ isDisputed: form === byDecision });
+    const { id, takeBack } = await paidSale(form === byDecision);
     const before = await typesAbout(id);
     expect((await takeBack(form)).json()).toMatchObject({
       status: 422,
@@ -61,7 +42,7 @@ describe('the money of a paid sale that is taken back', () => {
   });
 
   it.each(ways)('%s: refunded, it counts as removed, and completing again owes anew', async (_, form) => {
-    const { id, otieno, takeBack } = await sale({ isDisputed: form === byDecision });
+    const { id, otieno, takeBack } = await paidSale(form === byDecision);
     expect((await takeBack({ ...form, refund_reference: 'SLR1' })).statusCode).toBe(200);
     expect(await commissionsOf(id)).toMatchObject([
       { status: 'paid', refund_reference: 'SLR1', refunded_at: expect.any(String), kept_at: null },
@@ -72,7 +53,7 @@ describe('the money of a paid sale that is taken back', () => {
   });
 
   it.each(ways)('%s: kept, it stays paid, its dealer is told why, and nothing ends it any more', async (_, form) => {
-    const { id, otieno, wanjiru, commission, takeBack } = await sale({ isDisputed: form === byDecision });
+    const { id, otieno, wanjiru, commission, takeBack } = await paidSale(form === byDecision);
     expect((await takeBack({ ...form, ...kept })).json().outcome).toBe('not_sold');
     const one = (await otieno.get(`/api/commissions/${commission}`)).json();
     expect(one).toMatchObject({ status: 'paid', refunded_at: null, kept_at: expect.any(String), ...kept });
@@ -112,16 +93,16 @@ describe('the money of a paid sale that is taken back', () => {
   });
 
   it('of one that was not paid nothing is kept, nor with a sale at another price', async () => {
-    const { id } = await sale({ isPaid: false, isDisputed: true });
+    const { id } = await sale({ isDisputed: true });
     expect((await decide(id, { ...byDecision, ...kept })).json()).toMatchObject({ status: 422, code: 'nothing_to_keep' });
-    const paid = await sale({ isDisputed: true });
+    const paid = await paidSale(true);
     for (const form of [{ decision: 'sold', final_price: 900_000 }, { decision: 'upheld' }])
       expect((await decide(paid.id, { ...form, ...kept })).json()).toMatchObject({
         status: 422,
         fields: { kept_reason: expect.any(String) },
       });
     const sold = { status: 'completed', outcome: 'sold', final_price: 900_000 };
-    const { id: undisputed } = await sale();
+    const { id: undisputed } = await paidSale();
     for (const money of [kept, { refund_reference: 'SLR4' }])
       expect((await set(undisputed, { ...sold, ...money })).json()).toMatchObject({ status: 422, code: 'invalid' });
     expect((await set(undisputed, sold)).json()).toMatchObject({ status: 409, code: 'commission_paid' });
@@ -132,7 +113,7 @@ race(
   'a paid sale taken back twice: its money goes one way',
   db,
   async () => {
-    const { id } = await sale();
+    const { id } = await paidSale();
     const cancel = (money: object) => () => set(id, { status: 'cancelled', ...money });
     return {
       lock: rowOf('appointments', id),

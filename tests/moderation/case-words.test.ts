@@ -74,10 +74,12 @@ describe('what a decision about a dispute says before the act', () => {
   it('names the money of each choice, and the button repeats it', () => {
     const words = disputeWords(dispute(), 3_150_000, now);
     expect(words.upheld.follows).toBe('KSh\u00a02,400,000. Commission KSh\u00a048,000 is released, its 14 days begin again.');
-    expect(words.upheld.action).toBe('Uphold: KSh\u00a02,400,000');
+    expect(words.upheld.action).toBe('Uphold the sale: KSh\u00a048,000 is owed');
     expect(words.sold.follows).toBe('Commission becomes KSh\u00a063,000, due 5 Dec 2026.');
-    expect(words.sold.action).toBe('Correct to KSh\u00a03,150,000');
+    expect(words.sold.action).toBe('Correct to KSh\u00a03,150,000: KSh\u00a063,000 is owed');
     expect(words.not_sold.follows).toBe('Commission KSh\u00a048,000 is removed. Request and car stay as they are.');
+    expect(words.not_sold.action).toBe('Record as not sold: KSh\u00a048,000 is not owed');
+    expect(words.cancelled.action).toBe('Record as cancelled: KSh\u00a048,000 is not owed');
   });
 
   it('says of a paid commission that it stays paid or is refunded', () => {
@@ -87,11 +89,31 @@ describe('what a decision about a dispute says before the act', () => {
     expect(words.sold.action).toBe('Enter the price');
   });
 
+  it.each([
+    ['', 'Record as not sold'],
+    ['refunded', 'Record as not sold: refund KSh\u00a048,000'],
+    ['kept', 'Record as not sold: keep KSh\u00a048,000'],
+  ] as const)('names on the button what becomes of a paid commission, “%s”: %s', (money, action) => {
+    const paid = dispute({ commission: { commission_amount: 48_000, status: 'paid', is_kept: false } });
+    const words = disputeWords(paid, 900_000, now, money);
+    expect(words.not_sold.action).toBe(action);
+    expect(words.upheld.action).toBe('Uphold the sale: KSh\u00a048,000 stays paid');
+    expect(words.sold.action).toBe('Correct to KSh\u00a0900,000: refund KSh\u00a048,000');
+  });
+
+  it('moves no money of a commission that was kept for good', () => {
+    const commission = { commission_amount: 48_000, status: 'paid', is_kept: true };
+    const words = disputeWords(dispute({ outcome: 'not_sold', final_price: null, commission }), undefined, now);
+    expect(words.upheld.action).toBe('Uphold: it was not sold');
+    expect(words.cancelled.follows).toContain('stays paid');
+    expect(words.cancelled.action).toBe('Record as cancelled');
+  });
+
   it('asks of what was not sold whether it was', () => {
     const words = disputeWords(dispute({ outcome: 'not_sold', final_price: null, commission: null }), 900_000, now);
-    expect(words.upheld.action).toBe('Uphold: not sold');
+    expect(words.upheld.action).toBe('Uphold: it was not sold');
     expect(words.sold.title).toBe('Overturn: it was sold');
-    expect(words.sold.action).toBe('Record as sold at KSh\u00a0900,000');
+    expect(words.sold.action).toBe('Record as sold at KSh\u00a0900,000: KSh\u00a018,000 is owed');
     expect(words.cancelled.follows).toContain('No commission');
   });
 });
@@ -115,6 +137,7 @@ it('what was decided about somebody before is said in one line, nothing when not
       role: 'dealer',
       disputes: { open: 1, upheld: 0, overturned: 0, overturned_own: 0, overturned_other: 0, ...disputes },
       reports: { unfounded: 0, warned: 0, removed: 0, ...reports },
+      warnings: 0,
     }) as unknown as PersonFacts;
   expect(recordWords(person({}, {}))).toEqual([]);
   expect(recordWords(person({ overturned: 1 }, { warned: 2 }))).toEqual(['1 dispute overturned', '2 warnings']);

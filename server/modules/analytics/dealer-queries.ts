@@ -17,12 +17,14 @@ const isRejectedByBuyer = (eb: Eb) =>
     eb('b.is_outsold', '=', false),
   ]);
 
-/** Whether a bid led to a completed viewing, and whether to a sale. */
-const dealOf = (eb: Eb) =>
-  eb
+/** The bids of this dealer that led to a completed viewing, and whether to a sale. */
+const dealsOf = (db: Reader, { user_id }: Actor) =>
+  db
     .selectFrom('appointments as a')
-    .whereRef('a.bid_id', '=', 'b.id')
-    .select([sql<boolean>`bool_or(a.status = 'completed')`.as('was_viewed'), sql<boolean>`bool_or(a.outcome = 'sold')`.as('was_sold')]);
+    .where('a.dealer_id', '=', user_id)
+    .where('a.status', '=', word('completed'))
+    .select(['a.bid_id', sql<boolean>`bool_or(a.outcome = 'sold')`.as('was_sold')])
+    .groupBy('a.bid_id');
 
 // Its order is that of `priceBands`; null where the budget can't be read.
 const bandOf = sql<PriceBand | null>`case
@@ -35,7 +37,7 @@ end`;
 
 /**
  * The bids that this dealer sent in the two windows. The request of each is looked up by itself (a `limit` keeps it so), or PostgreSQL would read all
- * requests where a dealer has sent hundreds.
+ * requests where a dealer has sent hundreds. What compares the two is said there, too, or it would remember each request, which no other bid asks for.
  */
 function sentBids(db: Reader, actor: Actor, windows: Windows) {
   return db
@@ -44,17 +46,14 @@ function sentBids(db: Reader, actor: Actor, windows: Windows) {
       (eb) =>
         eb
           .selectFrom('car_requests as r')
-          .select(['r.created_at', 'r.budget_max'])
+          .select([bandOf.as('band'), sql<number>`extract(epoch from b.created_at - r.created_at)::float8 / 60`.as('minutes')])
           .whereRef('r.id', '=', 'b.request_id')
           .where('r.deleted_at', 'is', null)
           .limit(1)
-          .as('r'),
+          .as('asked'),
       (join) => join.onTrue(),
     )
-    .innerJoinLateral(
-      (eb) => dealOf(eb).as('deal'),
-      (join) => join.onTrue(),
-    )
+    .leftJoin(dealsOf(db, actor).as('deal'), 'deal.bid_id', 'b.id')
     .where('b.dealer_id', '=', actor.user_id)
     .where('b.withdrawn_at', 'is', null)
     .where((eb) => isInWindows(eb.ref('b.created_at'), windows))
@@ -63,10 +62,10 @@ function sentBids(db: Reader, actor: Actor, windows: Windows) {
       'b.status',
       isNow(eb.ref('b.created_at'), windows).as('is_now'),
       pieceOf(eb.ref('b.created_at'), windows).as('piece'),
-      bandOf.as('band'),
-      sql<number>`extract(epoch from b.created_at - r.created_at) / 60`.as('minutes'),
+      'asked.band',
+      'asked.minutes',
       isRejectedByBuyer(eb).as('was_rejected'),
-      'deal.was_viewed',
+      eb('deal.bid_id', 'is not', null).as('was_viewed'),
       'deal.was_sold',
     ]);
 }

@@ -1,6 +1,7 @@
 import { sql, type UpdateObject } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import type { AppointmentShow } from '../../../shared/addresses/filters.ts';
+import { otherName } from '../../../shared/appointments/other-name.ts';
 import { appointmentLifecycle } from '../../../shared/appointments/rules.ts';
 import { isOutsideHours } from '../../../shared/appointments/times.ts';
 import { type AppointmentStatus, type Outcome, openStatuses, type Verdict } from '../../../shared/deal.ts';
@@ -39,7 +40,12 @@ export async function listOwnAppointments(db: Reader, actor: Actor, filter: { sh
     .select(rowColumns)
     .select(hoursOfYard.as('hours'))
     .$call(order.page(filter.cursor, size));
-  return { rows: rows.map(({ hours, ...row }) => ({ ...row, is_outside_hours: isOutsideHours(hours, row.appointment_date) })), next };
+  const own = rows.map(({ hours, ...row }) => ({
+    ...row,
+    other_name: otherName(row, actor.role),
+    is_outside_hours: isOutsideHours(hours, row.appointment_date),
+  }));
+  return { rows: own, next };
 }
 
 /** A bid, of any status, on a request of this buyer that is not deleted. */

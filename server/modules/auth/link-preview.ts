@@ -1,7 +1,9 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { LinkPreview } from '../../../shared/auth/pages.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
+import { carFields } from '../../../shared/cars/fields.ts';
 import { carName } from '../../../shared/cars/names.ts';
+import { namesAt } from '../../../shared/field-row.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { findOnMarket } from '../market/market.ts';
@@ -13,7 +15,7 @@ export async function previewOf(db: Reader, next: string): Promise<LinkPreview |
   const [, id] = carPath.exec(next) ?? [];
   const car = id && (await findOnMarket(db, id));
   if (!car) return null;
-  const facts = factsLine(car, ['mileage', 'fuel_type', 'transmission']);
+  const facts = factsLine(car, namesAt(carFields, 'lead'));
   return {
     path: paths.car(car.id),
     title: carName(car),

@@ -8,7 +8,7 @@ import { word } from '../../platform/data/statements.ts';
 import { nameText } from '../profile/columns.ts';
 import { requestHas } from '../requests/columns.ts';
 import { lookedThrough, searched } from '../search/search.ts';
-import { isDisputed, isHeld, isOverdue } from './columns.ts';
+import { isDisputed, isShown } from './columns.ts';
 import { newest, replyColumns } from './queries.ts';
 
 const orders = {
@@ -37,11 +37,7 @@ function filtered(db: Reader, { show, dealer }: Filter) {
     .selectFrom('commissions as c')
     .selectAll('c')
     .$if(dealer !== undefined, (query) => query.where('c.dealer_id', '=', dealer ?? ''))
-    .$if(show === 'pending', (query) => query.where('c.status', '=', word('pending')))
-    .$if(show === 'overdue', (query) => query.where(isOverdue))
-    .$if(show === 'held', (query) => query.where(isHeld))
-    .$if(show === 'paid', (query) => query.where('c.status', '=', word('paid')).where('c.refunded_at', 'is', null))
-    .$if(show === 'refunded', (query) => query.where('c.refunded_at', 'is not', null));
+    .where(isShown(show));
 }
 
 /** A page of these commissions; with a search, of those that have each of its words in a reference, in the model and place or in the dealer's name. */

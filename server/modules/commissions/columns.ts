@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
+import type { CommissionFilter } from '../../../shared/commissions/filters.ts';
 import type { Doer } from '../../../shared/deal.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { word } from '../../platform/data/statements.ts';
@@ -38,6 +39,17 @@ export function isOverdue(eb: Eb) {
   // The instant follows from the days; it is what the index is on.
   return eb.and([isPayable(eb), eb('c.due_at', '<', sql<string>`now()`), isPast]).$castTo<boolean>();
 }
+
+const isOf: Record<CommissionFilter, (eb: Eb) => Expression<SqlBool>> = {
+  pending: (eb) => eb('c.status', '=', word('pending')),
+  overdue: isOverdue,
+  held: isHeld,
+  paid: (eb) => eb.and([eb('c.status', '=', word('paid')), eb('c.refunded_at', 'is', null)]),
+  refunded: (eb) => eb('c.refunded_at', 'is not', null),
+};
+
+/** Whether a commission is among those that a list is narrowed to; every one is where it shows all. */
+export const isShown = (show: CommissionFilter | undefined) => (eb: Eb) => (show ? isOf[show](eb) : eb.lit(true));
 
 /** Until when a commission is paid, and with which reference: the fields `dueFacts` of the contract. */
 export function dueColumns(eb: Eb) {

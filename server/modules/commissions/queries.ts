@@ -10,7 +10,7 @@ import { keyset, pageSize } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { personOf } from '../profile/columns.ts';
-import { dueColumns, heldBy, isHeld, isOverdue, isPayable } from './columns.ts';
+import { dueColumns, heldBy, isHeld, isOverdue, isPayable, isShown } from './columns.ts';
 import { newReference } from './reference.ts';
 
 /** The commissions this actor may see: own ones for a dealer, all for the admin. */
@@ -60,13 +60,7 @@ export function listCommissions(
   { status, cursor }: { status?: CommissionFilter; cursor?: string },
   size = pageSize,
 ) {
-  return columns(db, actor)
-    .$if(status === 'pending', (query) => query.where('c.status', '=', word('pending')))
-    .$if(status === 'overdue', (query) => query.where(isOverdue))
-    .$if(status === 'held', (query) => query.where(isHeld))
-    .$if(status === 'paid', (query) => query.where('c.status', '=', word('paid')).where('c.refunded_at', 'is', null))
-    .$if(status === 'refunded', (query) => query.where('c.refunded_at', 'is not', null))
-    .$call(newest.page(cursor, size));
+  return columns(db, actor).where(isShown(status)).$call(newest.page(cursor, size));
 }
 
 /** The commission that this dealer has to pay first, if any. */

@@ -1,3 +1,4 @@
+import { carLooks } from '../../../shared/cars/looks.ts';
 import { linesShown } from '../../../shared/home/limits.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
 import { wishedFacts } from '../../../shared/requests/fields.ts';
@@ -35,8 +36,10 @@ export function listActiveRequests(
 }
 
 /** The newest active requests, as lines of a dealer's home. */
-export function listActiveLines(db: Reader, actor: Actor) {
-  return offered(db, actor).where(isOnOffer).$call(newest.page(undefined, linesShown));
+export async function listActiveLines(db: Reader, actor: Actor) {
+  const { rows, next } = await offered(db, actor).where(isOnOffer).$call(newest.page(undefined, linesShown));
+  // Said here: a description of 1,000 letters is much to send for a colour.
+  return { rows: rows.map((row) => ({ ...row, looks: carLooks(row.car_model, row.description) })), next };
 }
 
 function matching(requests: ReturnType<typeof offered>, actor: Actor, filters: RequestFilters) {

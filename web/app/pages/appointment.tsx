@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { nextStop } from '../../../shared/appointments/next-stop.ts';
 import { hasStarted } from '../../../shared/appointments/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { isOpen, stopOfAppointment } from '../../../shared/deal.ts';
-import type { Role } from '../../../shared/roles.ts';
+import { stopOfAppointment } from '../../../shared/deal.ts';
 import { friendlyDay } from '../../../shared/time.ts';
 import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
@@ -98,14 +98,6 @@ function Details({ appointment }: { appointment: Appointment }) {
       </div>
     </div>
   );
-}
-
-/** What comes next on the road, while something does. */
-function nextStop(appointment: Appointment, reader: Role, now: Date): string | null {
-  if (!isOpen(appointment)) return null;
-  if (hasStarted(appointment, now)) return 'Next: say how it went';
-  if (appointment.status === 'pending') return 'Next: agree on the time';
-  return reader === 'dealer' ? 'Next: show the car' : 'Next: see the car';
 }
 
 function Missing() {

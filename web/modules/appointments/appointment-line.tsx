@@ -3,9 +3,7 @@ import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts'
 import type { AppointmentLine as Line } from '../../../shared/appointments/api.ts';
 import { outsideHoursWords } from '../../../shared/appointments/outside-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { dealerName } from '../../../shared/dealers/names.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
-import { useUser } from '../../client/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { CarPicture } from '../cars/car-picture.tsx';
 import { State, useStateInWords } from './state.tsx';
@@ -22,12 +20,10 @@ const labels = { outcome: 'Say how it went', 'new-time': 'Propose a new time', d
 
 /** An appointment in a list: when, which car, with whom; dashed while it waits for the reader, with a solid edge once the time is agreed on. */
 export function AppointmentLine({ appointment, step, reason }: AppointmentLineProps) {
-  const { role } = useUser();
   const now = useNow();
   const state = useStateInWords(appointment);
-  const { request, bid, appointment_date, is_outside_hours } = appointment;
+  const { request, bid, appointment_date, other_name, is_outside_hours } = appointment;
   const isToConfirm = appointment.status === 'pending' && state.kind !== 'ended';
-  const other = role === 'dealer' ? appointment.buyer.full_name : dealerName(appointment.dealer);
   const label = labels[step ?? 'details'];
   const looks = state.kind === 'waiting' ? 'card-waiting' : state.kind === 'settled' ? 'card-settled' : '';
   return (
@@ -36,7 +32,7 @@ export function AppointmentLine({ appointment, step, reason }: AppointmentLinePr
       <div className="min-w-0 grow basis-40">
         <p className="font-display text-lg leading-tight first-letter:uppercase">{friendlyMoment(appointment_date, now)}</p>
         <p className="text-sm wrap-anywhere">
-          {request.car_model} <span className="text-muted">· {other}</span>
+          {request.car_model} <span className="text-muted">· {other_name}</span>
         </p>
         <State state={state} />
         {isToConfirm && is_outside_hours && <p className="text-sm font-bold">{outsideHoursWords}</p>}

@@ -1,7 +1,9 @@
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
+import { carFields } from '../../../shared/cars/fields.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { CarFacts } from '../../../shared/cars/replies.ts';
+import { namesAt } from '../../../shared/field-row.ts';
 import type { BidCar } from '../../../shared/requests/fitting-api.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -25,7 +27,7 @@ export function StockRow({ car, label }: { car: ShownCar; label?: string | undef
           {label && <InkLabel>{label}</InkLabel>}
         </span>
         <span className="block font-bold wrap-anywhere">{carName(car)}</span>
-        <span className="text-muted block text-sm wrap-anywhere">{factsLine(car, ['mileage', 'color', 'engine_size', 'fuel_type'])}</span>
+        <span className="text-muted block text-sm wrap-anywhere">{factsLine(car, namesAt(carFields, 'picker'))}</span>
       </span>
     </>
   );

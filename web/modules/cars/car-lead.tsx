@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Alike, CarDetails, CarPage } from '../../../shared/cars/car-page-api.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
+import { carFields } from '../../../shared/cars/fields.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { namesAt } from '../../../shared/field-row.ts';
 import { ksh } from '../../../shared/money.ts';
 import { useUser } from '../../client/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -30,7 +32,7 @@ export function CarLead({ car, state, alike }: CarLeadProps) {
         <CarState car={car} state={state} />
       </p>
       <PageTitle title={carName(car)} />
-      <p className="text-muted">{factsLine(car, ['mileage', 'fuel_type', 'transmission'])}</p>
+      <p className="text-muted">{factsLine(car, namesAt(carFields, 'lead'))}</p>
       <p>
         <Price amount={car.price} className="car-lead-price" />
         {car.was_price && <s className="text-muted ml-3">{ksh(car.was_price)}</s>}

@@ -12,12 +12,11 @@ import { useMarkPaid } from './queries.ts';
 
 interface MarkPaidProps {
   commission: Commission;
-  onPaid: () => void;
   onClose: () => void;
 }
 
 /** The administrator records that a commission was paid. */
-export function MarkPaidDialog({ commission, onPaid, onClose }: MarkPaidProps) {
+export function MarkPaidDialog({ commission, onClose }: MarkPaidProps) {
   const markPaid = useMarkPaid(commission.id);
   const now = useNow();
   const { form, field, sending } = useSendForm({
@@ -26,10 +25,7 @@ export function MarkPaidDialog({ commission, onPaid, onClose }: MarkPaidProps) {
     send: markPaid.mutateAsync,
     done: 'Commission marked as paid',
     failed: 'Failed to update commission status',
-    after: () => {
-      onPaid();
-      onClose();
-    },
+    after: onClose,
   });
   const amount = ksh(commission.commission_amount);
   return (

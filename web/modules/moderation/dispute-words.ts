@@ -2,6 +2,7 @@ import type { Decision } from '../../../shared/appointments/decision.ts';
 import { appointmentStatusLabels } from '../../../shared/appointments/status-labels.ts';
 import { commissionOn } from '../../../shared/commissions/amount.ts';
 import { payDays } from '../../../shared/commissions/limits.ts';
+import { asksForMoney } from '../../../shared/commissions/rules.ts';
 import type { Outcome } from '../../../shared/deal.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -26,43 +27,54 @@ interface DecisionWords {
   title: string;
   /** The money that follows. */
   follows: string;
-  /** What the button says. */
+  /** What the button says: the record, and the money that moves with it. */
   action: string;
 }
 
-/** What each decision about a disputed outcome means in money (docs/domain/lifecycles.md, "Dispute"). `price`: what the administrator typed, in KSh. */
+/**
+ * What each decision about a disputed outcome means in money (docs/domain/lifecycles.md, "Dispute"). `price`: what the administrator typed, in KSh;
+ * `way`: what they chose for a commission that was paid, 'refunded', 'kept', or '' while neither.
+ */
 export function disputeWords(
   { outcome, final_price, commission }: Pick<DisputeView, 'outcome' | 'final_price' | 'commission'>,
   price: number | undefined,
   now: Date,
+  way = '',
 ): Record<Decision, DecisionWords> {
   const due = shortDate(new Date(now.getTime() + payDays * 86_400_000));
   const owed = commission && ksh(commission.commission_amount);
   const isPaid = commission?.status === 'paid';
+  const isToRefund = asksForMoney(commission);
   const stands = owed ? `Commission ${owed} ${isPaid ? 'stays paid' : `is released, its ${payDays} days begin again`}.` : 'No commission.';
-  const gone = !owed ? 'No commission.' : isPaid ? `Commission ${owed} is refunded or kept.` : `Commission ${owed} is removed.`;
+  const goes = isToRefund ? `Commission ${owed} is refunded or kept.` : isPaid || !owed ? stands : `Commission ${owed} is removed.`;
   const isSold = outcome === 'sold';
   const recorded = isSold && final_price !== null ? ksh(final_price) : null;
+  const withMoney = (action: string) => {
+    if (isToRefund) return way ? `${action}: ${way === 'kept' ? 'keep' : 'refund'} ${owed}` : action;
+    return owed && !isPaid ? `${action}: ${owed} is not owed` : action;
+  };
   return {
     upheld: {
       title: 'Uphold: the record stands',
       follows: `${recorded ?? 'Not sold'}. ${stands}`,
-      action: `Uphold: ${recorded ?? 'not sold'}`,
+      action: isSold ? `Uphold the sale${owed ? `: ${owed} ${isPaid ? 'stays paid' : 'is owed'}` : ''}` : 'Uphold: it was not sold',
     },
     sold: {
       title: isSold ? 'Overturn: correct the price' : 'Overturn: it was sold',
       follows: price ? `Commission becomes ${ksh(commissionOn(price))}, due ${due}.` : 'The commission follows from the price.',
-      action: price ? `${isSold ? 'Correct to' : 'Record as sold at'} ${ksh(price)}` : 'Enter the price',
+      action: price
+        ? `${isSold ? 'Correct to' : 'Record as sold at'} ${ksh(price)}: ${isToRefund ? `refund ${owed}` : `${ksh(commissionOn(price))} is owed`}`
+        : 'Enter the price',
     },
     not_sold: {
       title: 'Overturn: it was not sold',
-      follows: `${gone} Request and car stay as they are.`,
-      action: 'Record as not sold',
+      follows: `${goes} Request and car stay as they are.`,
+      action: withMoney('Record as not sold'),
     },
     cancelled: {
       title: 'Overturn: there was no viewing',
-      follows: `${gone} The viewing counts as cancelled.`,
-      action: 'Record as cancelled',
+      follows: `${goes} The viewing counts as cancelled.`,
+      action: withMoney('Record as cancelled'),
     },
   };
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
-import { carLooks } from '../../../shared/cars/looks.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { AvailableRequestLine as Line } from '../../../shared/requests/api.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
@@ -14,12 +13,12 @@ import { useNow } from '../../ui/use-now.ts';
 
 /** A request on the dealer's home: the wished car, the budget, where and since when. */
 export function AvailableRequestLine({ request }: { request: Line }) {
-  const { car_model, description, location, created_at, own_bid } = request;
+  const { car_model, looks, location, created_at, own_bid } = request;
   const dealer = useUser();
   const bid = own_bid && bidInWords({ ...own_bid, request: { status: 'active' }, dealer }, 'dealer');
   return (
     <Link className="group flex items-center gap-x-3.5 max-xs:flex-wrap" to={paths.buyerRequest(request.id)}>
-      <CarSilhouette {...carLooks(car_model, description)} className="w-[min(4rem,18vw)] shrink-0" />
+      <CarSilhouette {...looks} className="w-[min(4rem,18vw)] shrink-0" />
       <span className="min-w-0 wrap-anywhere xs:grow">
         <span className="block font-bold group-hover:underline">{car_model}</span>
         <span className="price block whitespace-normal">{budgetInWords(request)}</span>

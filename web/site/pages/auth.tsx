@@ -212,7 +212,7 @@ function BusinessFields({ field }: { field: ReturnType<typeof typed> }) {
         hint="Its number. You can add it later: until then our team can’t verify you, and you can’t bid."
         {...field('business_license')}
       />
-      <TextField label="Business address" autoComplete="street-address" {...field('business_address')} />
+      <TextField label="Business address" autoComplete="address-line1" {...field('business_address')} />
     </fieldset>
   );
 }

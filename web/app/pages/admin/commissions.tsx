@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import { adminCommissionsApi } from '../../../../shared/commissions/admin-api.ts';
@@ -20,6 +20,7 @@ import { PersonLink } from '../../../modules/people/person-link.tsx';
 import { PaymentCard } from '../../../modules/settings/payment-card.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Plate } from '../../../ui/plate.tsx';
+import { useFocusKept } from '../../../ui/remember-focus.ts';
 import { ShowField } from '../../../ui/show-field.tsx';
 import { SortField } from '../../../ui/sort-field.tsx';
 import { StateWords } from '../../../ui/state-words.tsx';
@@ -34,7 +35,6 @@ export function Component() {
   const look = useFilters(adminCommissionFiltersIn);
   const { filters, deferred, change } = look;
   const [paying, setPaying] = useState<Commission | null>(null);
-  const focusNext = useNextPay(paying);
   return (
     <>
       <AdminList
@@ -60,40 +60,27 @@ export function Component() {
         noMatch={<Empty title="No commission matches">Try another word, or show all commissions.</Empty>}
         columns={columnsOf((dealer) => change({ dealer }), filters.dealer)}
         usual="newest"
-        act={(commission) => <Act commission={commission} onPay={setPaying} />}
+        act={(commission) => !whyNotMarkPaid(commission) && <PayButton commission={commission} onPay={setPaying} />}
       >
         <ShowField all="All" parts={commissionFilterLabels} show={filters.show} onChange={(show) => change({ show })} />
         <SortField sorts={adminCommissionSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </AdminList>
-      {paying && <MarkPaidDialog commission={paying} onClose={() => setPaying(null)} onPaid={focusNext} />}
+      {paying && <MarkPaidDialog commission={paying} onClose={() => setPaying(null)} />}
     </>
   );
 }
 
-/** Once one is paid, and its button gone, the focus is at what can be paid next. */
-function useNextPay(paying: Commission | null): () => void {
-  const next = useRef<HTMLElement>(undefined);
-  const isPaid = useRef(false);
-  useEffect(() => {
-    if (paying) {
-      const all = [...document.querySelectorAll<HTMLElement>('[data-pays]')];
-      const at = all.findIndex(({ dataset }) => dataset.pays === paying.id);
-      next.current = all[at + 1] ?? all[at - 1];
-    } else if (isPaid.current) next.current?.focus();
-    isPaid.current = false;
-  }, [paying]);
-  return () => {
-    isPaid.current = true;
-  };
+interface PayProps {
+  commission: Commission;
+  onPay: (commission: Commission) => void;
 }
 
-function Act({ commission, onPay }: { commission: Commission; onPay: (commission: Commission) => void }) {
-  if (whyNotMarkPaid(commission)) return null;
+function PayButton({ commission, onPay }: PayProps) {
+  useFocusKept();
   return (
     <button
       type="button"
       className="btn btn-outline text-sm whitespace-nowrap max-xl:w-full"
-      data-pays={commission.id}
       aria-label={`Mark as Paid: ${dealerName(commission.dealer)}, ${ksh(commission.commission_amount)}`}
       onClick={() => onPay(commission)}
     >

@@ -44,9 +44,8 @@ export const DisputeCase = caseScreen<'dispute'>({
     const [refund, setRefund] = useKept(key, 'refund_reference', '');
     // What can't be read is none.
     const price = typedAmount(typed) || undefined;
-    const words = disputeWords(view, price, now);
-
     const [way, setWay] = useKept(key, 'money', '');
+    const words = disputeWords(view, price, now, way);
     const [kept, setKept] = useKept(key, 'kept_reason', '');
     const paid = asksForMoney(commission) ? commission : null;
     const refundField = (errors: FieldErrors) => ({
