@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
-import { signIn } from './support/people.ts';
+import { signIn, signInAsAdmin } from './support/people.ts';
 import { strictly } from './support/strictly.ts';
 
 // The live stream when its server stops, and when a browser has several tabs (docs/domain/time.md, "Live stream").
@@ -153,4 +153,85 @@ test('a verified dealer on the home or on Buyer Requests reads a toast of a new 
     await dealer.getByRole('button', { name: 'See it' }).click();
     await expect(dealer).toHaveURL(new RegExp(`#${id}$`));
   }
+});
+
+test('who is warned, then suspended, reads it in the open tab, as does who deals with them; when it ends all is back', async ({
+  browser,
+}) => {
+  const admin = await browserOf(browser, market, { viewport: { width: 1280, height: 800 } });
+  await signInAsAdmin(admin);
+  const sent = async (page: Page, address: string, data: object) => {
+    const reply = await page.request.post(`${market.url}/api/${address}`, { headers: { origin: market.url }, data });
+    strictly(reply.status(), await reply.text()).toBe(200);
+    return reply.json();
+  };
+  const request = await sent(buyer, 'requests', { id: uuidv7(), car_model: 'Isuzu D-Max', budget: '3M', location: 'Nakuru' });
+  const bid = await sent(dealer, `requests/${request.id}/bids`, { id: uuidv7(), price: 2_900_000 });
+  const { dealer_id } = await market.db.selectFrom('bids').select('dealer_id').where('id', '=', bid.id).executeTakeFirstOrThrow();
+  const act = async (name: string, words: string, action: string) => {
+    await admin.getByRole('region', { name: 'Act' }).getByRole('button', { name }).click();
+    await admin.getByRole('dialog').getByRole('textbox').fill(words);
+    await admin.getByRole('dialog').getByRole('button', { name: action }).click();
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+  };
+
+  await dealer.goto('/dashboard');
+  await expect(dealer.getByText('Connecting…')).toBeHidden();
+  await admin.goto(`/dashboard/admin/users/${dealer_id}`);
+  await act('Warn', 'Please don’t ask buyers for a deposit.', 'Send the warning');
+  const warning = dealer.getByRole('region', { name: 'A warning from our team' });
+  await strictly(warning).toContainText('Please don’t ask buyers for a deposit.');
+  await warning.getByRole('button', { name: 'I have read this' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(admin.getByRole('region', { name: 'Warnings' })).toContainText(/· read \d/);
+
+  await openThread(dealer, 'Seen');
+  await expect(dealer.getByText('Connecting…')).toBeHidden();
+  const composer = dealer.locator('[name=message]');
+  await composer.fill('I am on my way');
+  await buyer.goto(`/dashboard/requests?offer=${bid.id}#${request.id}`);
+  const accept = buyer.getByRole('button', { name: /^Accept KSh\s2,900,000/ });
+  await expect(accept).toBeEnabled();
+  await expect(buyer.getByText('Connecting…')).toBeHidden();
+  const refused: string[] = [];
+  dealer.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
+  await act('Suspend', 'Three buyers were asked for deposits.', 'Suspend');
+
+  const banner = dealer.getByRole('complementary', { name: 'Your account is suspended' });
+  await strictly(banner).toBeVisible();
+  await expect(banner.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await strictly(composer).toHaveCount(0);
+  await expect(dealer.getByText('Your account is suspended, so this isn’t possible.').first()).toBeVisible();
+  await strictly(accept).toBeDisabled();
+  await expect(buyer.getByText('An account is under review.').first()).toBeVisible();
+  const tried = await buyer.request.post(`${market.url}/api/bids/${bid.id}/accept`, {
+    headers: { origin: market.url },
+    data: { price: 2_900_000 },
+  });
+  strictly(tried.status()).toBe(409);
+  // What comes while it is open stays unread, and no refusal is met.
+  await sent(buyer, `appointments/${appointment}/messages`, { id: uuidv7(), message: 'Are you there?' });
+  await expect(bubbles(dealer, 'Are you there?')).toBeVisible();
+  await dealer.goto(`/dashboard/messages/${appointment}`);
+  await expect(bubbles(dealer, 'Are you there?')).toBeVisible();
+  await dealer.goto('/dashboard/notifications');
+  await dealer
+    .getByRole('main')
+    .getByRole('link', { name: /Your account is suspended/ })
+    .click();
+
+  await expect(dealer.getByText('Three buyers were asked for deposits.')).toBeVisible();
+  await dealer.getByRole('button', { name: 'Contest this' }).click();
+  await dealer.getByRole('dialog').getByRole('textbox').fill('That was my cousin, who has left.');
+  await dealer.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
+  await expect(dealer.getByRole('heading', { name: /^You contested it on/ })).toBeVisible();
+  await expect(admin.getByRole('region', { name: 'Suspensions' })).toContainText('That was my cousin, who has left.');
+  expect(refused).toEqual([]);
+  await act('End the suspension', 'Thank you for telling us.', 'End the suspension');
+  await expect(dealer.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+  await strictly(banner).toHaveCount(0);
+  await strictly(accept).toBeEnabled();
+  await openThread(dealer, 'Are you there?');
+  await expect(composer).toHaveValue('I am on my way');
+  await admin.context().close();
 });

@@ -19,13 +19,14 @@ import { useNow } from '../../ui/use-now.ts';
 export function Component() {
   const { filters, deferred, change } = useFilters(noticeFiltersIn);
   const notices = useNoticesBy(deferred);
+  const { is_suspended } = useUser();
   const markRead = useMarkRead();
   const unread = useUnreadNotices();
   const now = useNow();
   return (
     <>
       <PageTitle>
-        {unread > 0 && (
+        {unread > 0 && !is_suspended && (
           <button type="button" className="btn btn-outline ml-auto" disabled={markRead.isPending} onClick={() => markRead.mutate({})}>
             Mark all as read
           </button>

@@ -52,7 +52,7 @@ function Thread({ id }: { id: string }) {
       <ThreadPanel appointment={data}>
         <Head appointment={data} />
         {!hasFacts && <DealStrip appointment={data} />}
-        <UnderReview deal={data} />
+        <UnderReview deal={data} className="m-2" />
       </ThreadPanel>
       {hasFacts && <DealFacts appointment={data} />}
     </>

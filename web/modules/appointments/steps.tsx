@@ -1,7 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { whyNotWhileSuspended } from '../../../shared/access.ts';
 import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
-import type { Appointment } from '../../../shared/appointments/api.ts';
+import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
 import { otherName } from '../../../shared/appointments/other-name.ts';
 import { whyNotBookAtAll, whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { isOpen } from '../../../shared/deal.ts';
@@ -47,6 +48,8 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
   const [isConfirming, setConfirming] = useState(false);
   const { role, user_id } = facts.actor;
   if (role === 'admin' || !isOpen(appointment)) return null;
+  const stopped = whyNotWhileSuspended(facts.actor, appointmentsApi.confirm);
+  if (stopped) return isBrief ? null : <p className="text-muted text-sm">{stopped.message}</p>;
   if (isBrief && (appointment.status === 'pending' ? confirm : complete)) return null;
   if (appointment.status === 'pending') {
     const isOwn = appointment.proposed_by === user_id;
@@ -72,14 +75,14 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
   );
 }
 
-/** The other steps that are open to this person. */
+/** The other steps that are open to this person: to nobody suspended, who reads why at the next step. */
 export function OtherSteps({ appointment }: { appointment: Appointment }) {
   const facts = useFacts(appointment);
   const reschedule = whyNotReschedule(facts);
   const newTime = useStepDialog('new-time', reschedule);
   const [isCancelling, setCancelling] = useState(false);
-  const { role } = facts.actor;
-  if (role === 'admin') return null;
+  const { role, is_suspended } = facts.actor;
+  if (role === 'admin' || is_suspended) return null;
   if (!isOpen(appointment)) return role === 'buyer' ? <Again appointment={appointment} /> : null;
   return (
     <div className="border-line grid gap-2 border-t pt-5 sm:flex sm:flex-wrap">

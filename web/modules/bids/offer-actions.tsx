@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { whyNotWhileSuspended } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { appointmentsApi } from '../../../shared/appointments/api.ts';
 import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
-import type { Bid } from '../../../shared/bids/api.ts';
+import { type Bid, bidsApi } from '../../../shared/bids/api.ts';
 import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
+import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { useBookingAsked } from './booking-asked.ts';
@@ -63,7 +66,8 @@ function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
 }
 
 function BookingButtons({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => void }) {
-  const { isOffered, refusal } = booking(bid);
+  const { isOffered, refusal: wrong } = booking(bid);
+  const refusal = whyNotWhileSuspended(useUser(), appointmentsApi.book) ?? wrong;
   const name = dealerName(bid.dealer);
   return (
     <>
@@ -93,8 +97,9 @@ function BookingButtons({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => v
 
 function DecisionButtons({ bid, isMain, onAsk }: OfferActionsProps & { onAsk: (asking: Asking) => void }) {
   useFocusKept();
-  const acceptRefusal = whyNotAcceptBid({ bid, request: bid.request, dealer: bid.dealer });
-  const rejectRefusal = whyNotRejectBid({ bid, request: bid.request });
+  const stopped = whyNotWhileSuspended(useUser(), bidsApi.accept);
+  const acceptRefusal = stopped ?? whyNotAcceptBid({ bid, request: bid.request, dealer: bid.dealer });
+  const rejectRefusal = stopped ?? whyNotRejectBid({ bid, request: bid.request });
   const name = dealerName(bid.dealer);
   const figures = ksh(bid.price);
   return (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { whyNotWhileSuspended } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { carsApi } from '../../../shared/cars/api.ts';
+import { useUser } from '../../client/session.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { PhotoGrid } from '../photos/photo-grid.tsx';
@@ -23,7 +26,9 @@ interface CarFormFrameProps {
 /** The form of a car around its fields: photos first, as they take longest, and the buttons in reach of the thumb. */
 export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: CarFormFrameProps) {
   const { photos, setPhotos, isDraft, forget, sending } = drafted;
-  const { onSubmit, isBusy, problem } = sending;
+  const { onSubmit, isBusy } = sending;
+  const stopped = whyNotWhileSuspended(useUser(), carsApi.add);
+  const problem = stopped?.message ?? sending.problem;
   const most = useMostPhotos();
   const { pending, failed, urls } = photos;
   const discard = () => {
@@ -54,7 +59,7 @@ export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: Ca
         <Link to={paths.inventory} className="btn btn-outline">
           Cancel
         </Link>
-        <SubmitButton isBusy={isBusy} busy="Saving…" disabled={pending > 0 || failed > 0}>
+        <SubmitButton isBusy={isBusy} busy="Saving…" disabled={pending > 0 || failed > 0 || stopped !== null}>
           {pending > 0 ? 'Uploading photos…' : action}
         </SubmitButton>
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { whyNotWhileSuspended } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { messagesApi } from '../../../shared/messages/api.ts';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
 import { useUser } from '../../client/session.ts';
 import { readStored } from '../../client/stored.ts';
@@ -14,9 +16,9 @@ interface ChatFootProps {
   onWrite?: (() => void) | undefined;
 }
 
-/** Where a party writes, or why nothing can be sent any more. */
+/** Where a party writes, or why nothing can be sent. */
 export function ChatFoot({ chat: { appointment, isParty, send }, onWrite }: ChatFootProps) {
-  const refusal = whyNotSend(appointment);
+  const refusal = whyNotWhileSuspended(useUser(), messagesApi.send) ?? whyNotSend(appointment);
   if (!isParty) return null;
   if (refusal) return <p className="border-line text-muted border-t p-4 text-sm">{refusal.message}</p>;
   return <Composer key={appointment.id} appointmentId={appointment.id} onSend={send} onWrite={onWrite} />;

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { WaitingCounts } from '../../../shared/home/api.ts';
 import { messagesApi } from '../../../shared/messages/api.ts';
 import { call } from '../../client/call.ts';
+import { useUser } from '../../client/session.ts';
 import { readAnew, staleBy } from '../../client/stale.ts';
 import { toast } from '../../ui/toast.ts';
 import { useNotices } from '../notifications/queries.ts';
@@ -16,11 +17,12 @@ interface UnreadMessages {
 
 /**
  * Marks a thread as read while it is visible (`isSeen`); in a background tab nobody has seen it. The number in the menu goes at once. A message that
- * comes while others are being marked is marked after them.
+ * comes while others are being marked is marked after them. Who is suspended marks none: they stay unread.
  */
 export function useMarkRead(appointmentId: string, { unread, lastUnread }: UnreadMessages, isSeen = true): void {
   const client = useQueryClient();
-  const isWanted = isSeen && lastUnread !== undefined;
+  const { is_suspended } = useUser();
+  const isWanted = isSeen && lastUnread !== undefined && !is_suspended;
   const countAsRead = useEffectEvent(() =>
     client.setQueriesData<WaitingCounts>(
       { queryKey: ['waiting'] },

@@ -2,6 +2,7 @@ import { notificationsApi } from '../../../shared/notifications/api.ts';
 import type { NoticeFilters } from '../../../shared/notifications/filters.ts';
 import { notices, noticesBy } from '../../../shared/notifications/reads.ts';
 import { call } from '../../client/call.ts';
+import { useUser } from '../../client/session.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 
@@ -14,7 +15,10 @@ export const useNoticesBy = (filters: NoticeFilters) => usePaged('notifications'
 /** The number of unread notices. */
 export const useUnreadNotices = () => useNotices().latest?.unread ?? 0;
 
-/** Marks one notice, those about a page, or all of them, as read. */
+/** Marks one notice, those about a page, or all of them, as read. Of who is suspended they stay unread, and nothing is asked for. */
 export function useMarkRead() {
-  return useChange(['notification.read'], (which: { id?: string; about?: string }) => call(notificationsApi.read, { body: which }));
+  const { is_suspended } = useUser();
+  return useChange(['notification.read'], async (which: { id?: string; about?: string }) => {
+    if (!is_suspended) await call(notificationsApi.read, { body: which });
+  });
 }

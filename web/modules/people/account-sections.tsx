@@ -117,7 +117,7 @@ export function SessionsOf({ id }: { id: string }) {
 function EndSession({ session, now }: { session: SessionOfPerson; now: Date }) {
   const end = useEndSessionOf();
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex flex-wrap items-center justify-end gap-x-3">
       last seen {friendlyMoment(session.last_seen_at, now)}
       <ActButton
         className="btn btn-quiet"

@@ -36,12 +36,11 @@ export function OverviewCard({ profile }: { profile: Profile }) {
 }
 
 /** What buyers see of a dealer: the plate, and what its buyers said. */
-function Standing({ profile: { is_verified, rating, rating_count } }: { profile: Profile }) {
+function Standing({ profile: { is_verified, suspended_at, rating, rating_count } }: { profile: Profile }) {
   return (
     <div className="grid justify-items-start gap-2">
-      {is_verified ? (
-        <Verified />
-      ) : (
+      {is_verified && <Verified />}
+      {!is_verified && !suspended_at && (
         <p className="text-sm">
           <StateWords kind="open">Verification Pending</StateWords>{' '}
           <Link className="link" to={paths.dealerVerification}>

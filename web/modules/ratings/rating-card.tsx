@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { whyNotWhileSuspended } from '../../../shared/access.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { ratingsApi } from '../../../shared/ratings/api.ts';
 import { whyNotRate } from '../../../shared/ratings/rules.ts';
+import { useUser } from '../../client/session.ts';
 import { Rating } from '../../ui/stars.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -14,6 +17,7 @@ const removed = 'Removed by our team: its words are gone, and its stars do not c
 /** 'Rate Your Experience': the buyer's one, final rating of the dealer (docs/domain/lifecycles.md, "Rating"). */
 export function RatingCard({ appointment }: { appointment: Appointment }) {
   const now = useNow();
+  const stopped = whyNotWhileSuspended(useUser(), ratingsApi.rate);
   const refusal = whyNotRate({ appointment, hasRated: appointment.rating !== null, now });
   if (refusal?.code === 'not_confirmed') return null;
   const { dealer, rating } = appointment;
@@ -34,7 +38,8 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
           <p>{rating.is_removed ? removed : 'Thank you for rating this dealer!'}</p>
         </>
       )}
-      {refusal === null && (
+      {refusal === null && stopped && <p className="text-muted text-sm">{stopped.message}</p>}
+      {refusal === null && !stopped && (
         <Suspense>
           <RatingForm appointmentId={appointment.id} />
         </Suspense>

@@ -6,7 +6,7 @@ import { SupportAddress } from '../settings/support-address.tsx';
 export function SuspendedBanner() {
   const { pathname } = useLocation();
   return (
-    <aside className="unverified" aria-label="Your account is suspended">
+    <aside id="not-verified" className="unverified" aria-label="Your account is suspended">
       <p>
         <b>Your account is suspended</b>: you can read everything of yours, but change nothing.{' '}
         {pathname !== paths.dashboard && (

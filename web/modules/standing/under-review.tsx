@@ -1,12 +1,27 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { useUser } from '../../client/session.ts';
+
+interface UnderReviewProps {
+  deal: Pick<Appointment, 'request' | 'dealer'>;
+  className?: string;
+}
 
 /** Says to a party of a viewing that the other one's account is under review, and what they can do (docs/domain/accounts.md, "Suspending"). */
-export function UnderReview({ deal: { request, dealer } }: { deal: Pick<Appointment, 'request' | 'dealer'> }) {
-  const who = dealer.is_suspended ? 'dealer' : 'buyer';
-  if (!dealer.is_suspended && !request.is_frozen) return null;
-  return (
-    <p className="notice m-2">
-      The {who}’s account is under review: don’t pay anything before you have asked us. You can record how a viewing went.
-    </p>
-  );
+export function UnderReview({ deal: { request, dealer }, className = '' }: UnderReviewProps) {
+  const { role, is_suspended } = useUser();
+  // Who is suspended as well reads that about themselves on every page.
+  if (is_suspended) return null;
+  if (role === 'buyer' && dealer.is_suspended)
+    return (
+      <p className={`notice ${className}`}>
+        The dealer’s account is under review: don’t pay anything before you have asked us. You can record how a viewing went.
+      </p>
+    );
+  if (role === 'dealer' && request.is_frozen)
+    return (
+      <p className={`notice ${className}`}>
+        The buyer’s account is under review: nothing can be agreed for now. You can record how a viewing went.
+      </p>
+    );
+  return null;
 }

@@ -10,6 +10,7 @@ import { SupportAddress } from '../settings/support-address.tsx';
 
 /** What stands between a dealer and bidding, and what happens next: what is missing comes first. */
 export function VerificationState({ profile }: { profile: Profile }) {
+  if (profile.suspended_at) return <Stopped />;
   const missing = whatIsMissing(profile);
   const names = missing.map(({ name }) => name);
   if (profile.is_verified)
@@ -32,6 +33,15 @@ export function VerificationState({ profile }: { profile: Profile }) {
       )}
       <WordOfOurTeam profile={profile} />
       <WhilePending missing={names} />
+    </section>
+  );
+}
+
+function Stopped() {
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">Your account is suspended</h2>
+      <p>We don’t check your business meanwhile. When the suspension ends, you are verified again if you were before.</p>
     </section>
   );
 }

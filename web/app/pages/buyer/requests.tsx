@@ -5,6 +5,7 @@ import type { OwnRequest } from '../../../../shared/requests/api.ts';
 import { type OwnRequestShow, ownRequestFiltersIn } from '../../../../shared/requests/own-filters.ts';
 import { ownRequest } from '../../../../shared/requests/reads.ts';
 import { standingOf } from '../../../../shared/requests/road.ts';
+import { useUser } from '../../../client/session.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { useOfferNamed } from '../../../modules/bids/offer-named.ts';
@@ -23,17 +24,20 @@ const parts: Record<OwnRequestShow, string> = { active: 'Active requests only.',
 export function Component() {
   const { filters, deferred } = useFilters(ownRequestFiltersIn);
   const { show } = filters;
+  const { is_suspended } = useUser();
   const requests = useOwnRequests(deferred);
   const arrival = useArrival(requests, 'requests', ownRequest, useOfferNamed());
   return (
     <>
       <PageTitle>
-        <a className="btn btn-outline ml-auto gap-1.5 max-sm:px-2 max-sm:text-sm" href={paths.postRequest}>
-          <span className="max-[22.5rem]:hidden">
-            <Icon name="add" size={18} />
-          </span>
-          New Request
-        </a>
+        {!is_suspended && (
+          <a className="btn btn-outline ml-auto gap-1.5 max-sm:px-2 max-sm:text-sm" href={paths.postRequest}>
+            <span className="max-[22.5rem]:hidden">
+              <Icon name="add" size={18} />
+            </span>
+            New Request
+          </a>
+        )}
       </PageTitle>
       {arrival.isGone && <p className="notice mb-5">The request you followed a link to is no longer there.</p>}
       {arrival.row && <Open request={arrival.row} />}

@@ -22,7 +22,7 @@ const OwnCarDialog = lazyDialog(async () => (await import('../../../modules/cars
 
 /** /dashboard/inventory: the cars that a dealer has in stock, and how each of them stands (docs/domain/lifecycles.md, "Car"). */
 export function Component() {
-  const { is_verified } = useUser();
+  const { is_verified, is_suspended } = useUser();
   const now = useNow();
   const { filters, deferred, change } = useFilters(stockFiltersIn);
   const stock = useStock(deferred);
@@ -32,15 +32,15 @@ export function Component() {
   return (
     <>
       <PageTitle>
-        {!isEmpty && (
+        {!isEmpty && !is_suspended && (
           <Link className="btn btn-primary ml-auto" to={paths.addCar} aria-label="Add New Car">
             <Icon name="add" />
             Add<span className="max-sm:hidden"> New Car</span>
           </Link>
         )}
       </PageTitle>
-      {!is_verified && !isEmpty && <p className="notice mb-4">Buyers see these cars once your business is verified.</p>}
-      {!isEmpty && <FittingCard />}
+      {!is_verified && !is_suspended && !isEmpty && <p className="notice mb-4">Buyers see these cars once your business is verified.</p>}
+      {!isEmpty && !is_suspended && <FittingCard />}
       {!isEmpty && <StockFilterForm filters={filters} counts={stock.latest?.counts} onChange={change} />}
       <Showing showing={stock.latest?.showing} search={filters.search} onSearch={(search) => change({ search })} />
       <Paged

@@ -29,7 +29,13 @@ export function Component() {
     );
   return (
     <>
-      <PageTitle>{profile.is_verified ? <Plate text="Verified Dealer" /> : <span className="badge">Verification Pending</span>}</PageTitle>
+      <PageTitle>
+        {profile.is_verified ? (
+          <Plate text="Verified Dealer" />
+        ) : (
+          <span className="badge">{profile.suspended_at ? 'Suspended' : 'Verification Pending'}</span>
+        )}
+      </PageTitle>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <VerificationState profile={profile} />
         {profile.is_verified && <Actions isVerified />}
@@ -64,7 +70,7 @@ function Business({ profile }: { profile: Profile }) {
   return (
     <section className="lg:row-span-3 lg:col-start-1">
       <h2 className="mb-3 text-xl">Business information</h2>
-      {profile.is_verified ? (
+      {profile.is_verified || profile.suspended_at ? (
         <BusinessFacts profile={profile} />
       ) : (
         <div className="grid gap-6">
