@@ -103,6 +103,20 @@ describe('a suspended dealer', () => {
     expect(await mailsTo(wanjiru)).toContain('partner-suspended');
   });
 
+  it.each([
+    ['pending', true],
+    ['accepted', true],
+    ['rejected', false],
+  ])('has a buyer with nothing but a bid that is %s: told: %s', async (status, isTold) => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const bid = await placedBid(otieno, await postedRequest(wanjiru));
+    const answer = { pending: null, accepted: 'accept', rejected: 'reject' }[status];
+    if (answer) await said(wanjiru.post(`/api/bids/${bid}/${answer}`));
+    await said(suspend(otieno));
+    await drain();
+    expect((await mailsTo(wanjiru)).includes('partner-suspended')).toBe(isTold);
+  });
+
   it('reads what is theirs, is refused what changes something, and may leave', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const request = await postedRequest(wanjiru);
