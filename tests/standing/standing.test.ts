@@ -78,8 +78,11 @@ describe('a suspended dealer', () => {
     await startedAppointment(db, begun.id);
     expect(ids(await wanjiru.get('/api/cars'))).toContain(car);
 
+    const stops = { cars: 1, pending: 1, viewings: 1 };
+    expect((await admin.get(of(otieno, 'suspension/effects'))).json()).toMatchObject({ ...stops, others: 1 });
     await said(suspend(otieno));
     await drain();
+    expect((await otieno.get('/api/standing')).json().suspension).toMatchObject({ ...stops, accepted: 2 });
     expect(ids(await wanjiru.get('/api/cars'))).not.toContain(car);
     expect((await wanjiru.get(`/api/dealers?search=Kitengela`)).body).not.toContain(otieno.user_id);
     expect((await wanjiru.post(`/api/bids/${pending}/accept`)).json()).toMatchObject({ status: 409, code: 'under_review' });
