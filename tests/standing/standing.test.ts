@@ -221,6 +221,13 @@ describe('a suspended buyer', () => {
   });
 });
 
+it('a new account whose licence is a mere dash, as a suspended person’s, raises none', async () => {
+  await said(suspend(await dealer(app, db, { business_license: '-' })));
+  const yard = { user_type: 'dealer', business_name: 'Dash Cars', business_address: 'Moi Avenue', business_license: '–' } as const;
+  const { person } = await signedUp(app, { ...yard, phone: '0799 000 112' });
+  expect((await admin.get(`/api/admin/moderation/lookalike/${person.user_id}`)).statusCode).toBe(404);
+});
+
 describe('a new account with the phone number or licence of a suspended person', () => {
   it.each([
     ['phone', { phone: '0733 111 222' }, { phone: '+254 733 111 222', business_license: 'L-9' }],
