@@ -23,6 +23,18 @@ export function isOpen({ status }: { status: AppointmentStatus }): boolean {
   return openStatuses.some((open) => open === status);
 }
 
+/** A request, as the rules of what is agreed on ask for it. `is_frozen`: its buyer is suspended. */
+export interface Asked {
+  status: RequestStatus;
+  is_frozen?: boolean;
+}
+
+/** The dealer of a bid, as the same rules ask for it. `is_suspended`: then it is not verified either. */
+export interface Bidder {
+  is_verified: boolean;
+  is_suspended?: boolean;
+}
+
 /** Why a bid has lost the car it carried. 'bought': a sale of it to its own buyer was recorded through another request; 'sold': to anybody else. */
 export const carGone = ['sold', 'deleted', 'bought'] as const;
 export type CarGone = (typeof carGone)[number];

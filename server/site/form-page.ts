@@ -76,6 +76,8 @@ const optionsOf = ({
   const duringMaintenance = isOpen && (({ query }: FastifyRequest) => isOpen(textsIn(query)));
   return { schema: { hide: true }, config: { beforeOwnPassword, beforeSecondFactor, duringSuspension, duringMaintenance } };
 };
+// A form that is refused is drawn anew, which costs us ten times what other calls do.
+const callsOfAForm = 10;
 // UTF-16 units: the longest field takes a thousand characters, the rare ones two units each; a person may well type twice as much.
 const mostShown = 4_000;
 const secrets = ['password', 'confirmPassword', 'current_password', 'token'];
@@ -122,7 +124,8 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
       page: FormPage<Name>,
       work: (typed: Typed, request: FastifyRequest, reply: FastifyReply, address: Address) => Promise<string>,
     ): void {
-      app.post(path, optionsOf(page), async (request, reply) => {
+      const { schema, config } = optionsOf(page);
+      app.post(path, { schema, config: { ...config, calls: callsOfAForm } }, async (request, reply) => {
         const address: Address = textsIn(request.query);
         const typed = textsIn(request.body);
         try {

@@ -2,13 +2,14 @@ import { verificationRequired } from '../access.ts';
 import type { CarStatus } from '../cars/options.ts';
 import {
   type AppointmentStatus,
+  type Asked,
   alreadySoldHere,
+  type Bidder,
   type BidStatus,
   type CarGone,
   type NamingEnd,
   type Outcome,
   openStatuses,
-  type RequestStatus,
   requestClosed,
 } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
@@ -83,18 +84,6 @@ export function whyNotAt(at: Date, now: Date): Refusal | null {
   if (at.getTime() > now.getTime() + maxDaysAhead * day) return tooFarAhead;
   const time = timeOfDay(at);
   return time < viewingHours.from || time > viewingHours.to ? atNight : null;
-}
-
-/** `is_frozen`: its buyer is suspended. */
-interface Asked {
-  status: RequestStatus;
-  is_frozen?: boolean;
-}
-
-/** `is_suspended`: then it is not verified either. */
-interface Bidder {
-  is_verified: boolean;
-  is_suspended?: boolean;
 }
 
 /** Why no viewing can be agreed on between these two now, or null. */

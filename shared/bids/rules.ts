@@ -1,5 +1,5 @@
 import { verificationRequired } from '../access.ts';
-import { type BidStatus, type CarGone, type NamingEnd, type RequestStatus, requestClosed } from '../deal.ts';
+import { type Asked, type Bidder, type BidStatus, type CarGone, type NamingEnd, type RequestStatus, requestClosed } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 import { underReview } from '../standing/refusals.ts';
@@ -30,18 +30,6 @@ export function whyNotPlaceBid(facts: { dealer: Bidder; request: { status: Reque
   if (facts.hasBid) return alreadyBid;
   if (facts.request.status !== 'active') return requestClosed;
   return null;
-}
-
-/** `is_frozen`: its buyer is suspended. */
-interface Asked {
-  status: RequestStatus;
-  is_frozen?: boolean;
-}
-
-/** `is_suspended`: then it is not verified either. */
-interface Bidder {
-  is_verified: boolean;
-  is_suspended?: boolean;
 }
 
 /** Why nothing can be agreed on with this dealer now, or null. */

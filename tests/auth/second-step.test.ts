@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sealKeysOf } from '../../server/platform/process/operator-key.ts';
+import { seal, unseal } from '../../server/platform/process/seal.ts';
 import { accountEvents, cookieFrom, mailedToken, queuedLinks, signedUp, signIn } from '../support/accounts.ts';
 import { browser, testApp } from '../support/app.ts';
 import { goesTo, plainBrowser } from '../support/pages.ts';
@@ -7,7 +9,7 @@ import { race } from '../support/races.ts';
 import { forgetCounts } from '../support/rate-limits.ts';
 import { codeNow, lockedAccount, offered } from '../support/second-step.ts';
 
-const { app, db } = await testApp();
+const { app, db, config } = await testApp();
 const { get, post } = plainBrowser(app);
 const resultsOf = async (user_id: string) =>
   (await db.selectFrom('sign_in_attempts').select(['act', 'result']).where('user_id', '=', user_id).orderBy('id').execute()).map(
@@ -15,10 +17,7 @@ const resultsOf = async (user_id: string) =>
   );
 
 const locked = () => lockedAccount(app, db);
-const finish = (
-  at: { post: (path: string, body: object) => PromiseLike<{ statusCode: number; json: () => { detail: string } }> },
-  code: string,
-) => at.post('/api/auth/second-step', { code });
+const finish = (at: Pick<ReturnType<typeof browser>, 'post'>, code: string) => at.post('/api/auth/second-step', { code });
 
 describe('the second step of signing in', () => {
   it('is asked at a browser that the account does not know, after the right password only', async () => {
@@ -65,6 +64,31 @@ describe('the second step of signing in', () => {
     const reply = await browser(app).post('/api/auth/reset-password', reset);
     expect([reply.statusCode, cookieFrom(reply)]).toEqual([200, '']);
     expect((await signIn(app, email, 'Twiga2026')).json().code).toBe('second_step_needed');
+  });
+
+  it.each([
+    [30, 200],
+    [-1, 401],
+  ])('waits five minutes for its code: %i s before their end it is answered %i', async (seconds, status) => {
+    const { phone, typed } = await locked();
+    const { cookie } = await typed();
+    const { secondFactors } = await sealKeysOf(config);
+    const sealed = Buffer.from(cookie.replace(/.*second=/, ''), 'base64url');
+    const waiting = JSON.parse(unseal(secondFactors, 'second step', sealed) ?? '');
+    const left = Date.parse(waiting.ends_at) - Date.now();
+    expect([left <= 300_000, left > 240_000]).toEqual([true, true]);
+    // As if nearly all of it had passed, or a little more.
+    const then = { ...waiting, ends_at: new Date(Date.now() + seconds * 1_000).toISOString() };
+    const late = browser(app, '', `__Host-second=${seal(secondFactors, 'second step', JSON.stringify(then)).toString('base64url')}`);
+    expect((await finish(late, await phone.code())).statusCode).toBe(status);
+  });
+
+  it('proves who it is by the code; the password alone, at a browser that is known, does not', async () => {
+    const { email, person, phone, typed } = await locked();
+    const withCode = await finish(await typed(), await phone.code());
+    const alone = await signIn(app, email, 'Simba2026', person.cookie);
+    const proofs = [withCode, alone].map((reply) => browser(app, '', cookieFrom(reply)).get('/api/auth/proof'));
+    expect((await Promise.all(proofs)).map(({ statusCode }) => statusCode)).toEqual([200, 403]);
   });
 
   it('ends with the password that was right, and without one there is none', async () => {

@@ -44,6 +44,7 @@ const suspendedMay = [
   'authApi.refresh',
   'sessionsApi.end',
   'sessionsApi.endOthers',
+  'proofApi.give',
   'ownDataApi.startExport',
   'erasingApi.erase',
   'appointmentsApi.dispute',

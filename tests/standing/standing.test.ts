@@ -19,6 +19,7 @@ import { rowOf } from '../support/locks.ts';
 import { noticeBoard } from '../support/notices.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { countEvents, race } from '../support/races.ts';
+import { provedLongAgo } from '../support/second-step.ts';
 import { inDays } from '../support/times.ts';
 import { testWorker } from '../support/worker.ts';
 
@@ -77,8 +78,11 @@ describe('a suspended dealer', () => {
     await startedAppointment(db, begun.id);
     expect(ids(await wanjiru.get('/api/cars'))).toContain(car);
 
+    const stops = { cars: 1, pending: 1, viewings: 1 };
+    expect((await admin.get(of(otieno, 'suspension/effects'))).json()).toMatchObject({ ...stops, others: 1 });
     await said(suspend(otieno));
     await drain();
+    expect((await otieno.get('/api/standing')).json().suspension).toMatchObject({ ...stops, accepted: 2 });
     expect(ids(await wanjiru.get('/api/cars'))).not.toContain(car);
     expect((await wanjiru.get(`/api/dealers?search=Kitengela`)).body).not.toContain(otieno.user_id);
     expect((await wanjiru.post(`/api/bids/${pending}/accept`)).json()).toMatchObject({ status: 409, code: 'under_review' });
@@ -102,6 +106,20 @@ describe('a suspended dealer', () => {
     expect(await mailsTo(wanjiru)).toContain('partner-suspended');
   });
 
+  it.each([
+    ['pending', true],
+    ['accepted', true],
+    ['rejected', false],
+  ])('has a buyer with nothing but a bid that is %s: told: %s', async (status, isTold) => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const bid = await placedBid(otieno, await postedRequest(wanjiru));
+    const answer = { pending: null, accepted: 'accept', rejected: 'reject' }[status];
+    if (answer) await said(wanjiru.post(`/api/bids/${bid}/${answer}`));
+    await said(suspend(otieno));
+    await drain();
+    expect((await mailsTo(wanjiru)).includes('partner-suspended')).toBe(isTold);
+  });
+
   it('reads what is theirs, is refused what changes something, and may leave', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const request = await postedRequest(wanjiru);
@@ -116,6 +134,9 @@ describe('a suspended dealer', () => {
       await otieno.post('/api/notifications/read', { all: true }),
     ])
       expect(refused.json()).toMatchObject({ status: 403, code: 'account_suspended' });
+    await provedLongAgo(db, String(otieno.user_id));
+    expect((await otieno.post('/api/profile/export', { id: uuidv7() })).json().code).toBe('proof_needed');
+    expect((await otieno.post('/api/auth/proof', { current_password: 'Simba2026' })).statusCode).toBe(200);
     expect((await otieno.post('/api/profile/export', { id: uuidv7() })).statusCode).toBe(200);
     await db
       .updateTable('data_exports')
@@ -198,6 +219,13 @@ describe('a suspended buyer', () => {
       (await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email: form.email, password: form.password } })).statusCode,
     ).toBe(200);
   });
+});
+
+it('a new account whose licence is a mere dash, as a suspended person’s, raises none', async () => {
+  await said(suspend(await dealer(app, db, { business_license: '-' })));
+  const yard = { user_type: 'dealer', business_name: 'Dash Cars', business_address: 'Moi Avenue', business_license: '–' } as const;
+  const { person } = await signedUp(app, { ...yard, phone: '0799 000 112' });
+  expect((await admin.get(`/api/admin/moderation/lookalike/${person.user_id}`)).statusCode).toBe(404);
 });
 
 describe('a new account with the phone number or licence of a suspended person', () => {

@@ -25,7 +25,7 @@ describe('a flood', async () => {
       Object.entries(mostCalls).map(([what, calls]) => [what, `${calls.toLocaleString('en-GB')} a minute`]),
     );
     expect(limits).toContain(
-      `| all calls: one, and one more for each 4 KB that is sent | ${account}; ${network} | an account; the network of visitors |`,
+      `| all calls: one, ten for a form, and one more for each 4 KB that is sent | ${account}; ${network} | an account; the network of visitors |`,
     );
     expect(limits).toContain(`| photos and built files | ${files} | the network |`);
     expect(limits).toContain(`| the API's document and its reader | ${documents} | the network |`);
@@ -52,22 +52,31 @@ describe('a flood', async () => {
     expect(await statuses('192.0.2.8', ['/', '/robots.txt'])).toEqual([200, 200]);
   });
 
-  const form = (kilobytes: number) => `email=${'x'.repeat(kilobytes * 1_024 - 6)}`;
-  const gzipped = gzipSync(form(1));
+  const json = (kilobytes: number) => JSON.stringify({ email: 'x'.repeat(kilobytes * 1_024 - 12) });
+  const gzipped = gzipSync(json(1));
   it.each([
-    ['of 4 KB less a byte are one point each', form(4).slice(1), {}, 8],
-    ['of 4 KB are two', form(4), {}, 4],
-    ['of 15 KB are four', form(15), {}, 2],
-    ['of 500 KB count as what is read of them', form(500), {}, 0],
-    ['that don’t say how long they are count as the longest', form(1), { 'transfer-encoding': 'chunked' }, 0],
+    ['of 4 KB less a byte are one point each', json(4).slice(1), {}, 8],
+    ['of 4 KB are two', json(4), {}, 4],
+    ['of 15 KB are four', json(15), {}, 2],
+    ['of 500 KB count as what is read of them', json(500), {}, 0],
+    ['that don’t say how long they are count as the longest', json(1), { 'transfer-encoding': 'chunked' }, 0],
     ['that are compressed count as the longest', gzipped, { 'content-encoding': 'gzip' }, 0],
-  ])('is counted by what it weighs: forms %s', async (remoteAddress, payload, said, passing) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...said };
+  ])('is counted by what it weighs: calls %s', async (remoteAddress, payload, said, passing) => {
+    const headers = { 'content-type': 'application/json', ...said };
     const codes = [];
     for (let n = 0; n < passing + 2; n += 1) {
-      codes.push((await flooded.inject({ method: 'POST', url: '/auth', remoteAddress, headers, payload })).statusCode);
+      codes.push((await flooded.inject({ method: 'POST', url: '/api/auth/sign-in', remoteAddress, headers, payload })).statusCode);
     }
     expect(codes.filter((code) => code !== 429)).toHaveLength(passing);
+  });
+
+  it('is counted by what it costs: a form, which is drawn again when it is refused, is ten', async () => {
+    const twoForms = await buildApp({ ...parts, mostCalls: { ...most, network: 21 } });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const send = async (url: string) => (await twoForms.inject({ method: 'POST', url, headers, payload: 'email=x' })).statusCode;
+    expect([await send('/auth'), await send('/auth/second')]).not.toContain(429);
+    expect((await twoForms.inject('/robots.txt')).statusCode).toBe(200);
+    expect(await send('/auth')).toBe(429);
   });
 
   it('from many addresses of one /64 is one of one network', async () => {

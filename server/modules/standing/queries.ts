@@ -197,8 +197,8 @@ export async function updateSuspension(tx: Tx, id: string, change: UpdateObject<
   await tx.updateTable('suspensions').set(change).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
-/** Letters and digits alone: how a licence number is compared. */
-const bare = (licence: string) => sql`regexp_replace(lower(${sql.ref(licence)}), '[^[:alnum:]]', '', 'g')`;
+/** Letters and digits alone: how a licence number is compared. Null for a mere dash, which is nobody's number. */
+const bare = (licence: string) => sql`nullif(regexp_replace(lower(${sql.ref(licence)}), '[^[:alnum:]]', '', 'g'), '')`;
 
 /** The suspended person whose phone number or licence this new account has, if there is one, and which of the two. */
 export function findSuspendedLike(tx: Tx, userId: string) {

@@ -5,7 +5,14 @@ import type { Config } from '../process/config.ts';
 import { TooOften } from './errors.ts';
 import { networkOf } from './network.ts';
 
-/** How many calls in 60 seconds: a call counts as one, and as one more for each 4 KB that it sends. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** As how many calls one counts that costs more than others. */
+    calls?: number;
+  }
+}
+
+/** How many calls in 60 seconds: a call counts as one, or as its route's `calls`, and as one more for each 4 KB that it sends. */
 export interface MostCalls {
   account: number;
   network: number;
@@ -53,10 +60,10 @@ export function installFloodGuard(app: FastifyInstance, most: MostCalls = mostCa
 }
 
 /** By what its route reads of it at most, as a photo goes to the disk, and also where it isn't said how long it is, or will be once it is unpacked. */
-function costOf({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
+function costOf({ headers, routeOptions: { bodyLimit, config } }: FastifyRequest): number {
   const isUnsaid = headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined;
   const bytes = isUnsaid ? bodyLimit : Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
-  return 1 + Math.floor(bytes / bytesOfACall);
+  return (config?.calls ?? 1) + Math.floor(bytes / bytesOfACall);
 }
 
 /** By the address of the route: a request may write it in many ways. */
