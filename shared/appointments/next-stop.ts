@@ -1,5 +1,5 @@
 import type { Role } from '../roles.ts';
-import { hasStarted } from './rules.ts';
+import { hasStarted } from './has-started.ts';
 import { type AppointmentFacts, canAgree } from './state-in-words.ts';
 
 /** What comes next on the road of a deal with this viewing: 'Next: see the car'; null while nothing does. */

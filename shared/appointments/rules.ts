@@ -18,6 +18,7 @@ import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
 import { underReview } from '../standing/refusals.ts';
 import { timeOfDay } from '../time.ts';
+import { hasStarted } from './has-started.ts';
 import { maxDaysAhead, viewingHours } from './limits.ts';
 
 /** docs/domain/lifecycles.md, "Appointment". It begins as pending, booked by the buyer. */
@@ -72,11 +73,6 @@ const timePassed = wrongState('time_passed', 'The time of this viewing has passe
 const notesOfDealer = notAllowed('dealer_notes', 'Only the dealer can add dealer notes.');
 const notStarted = wrongState('not_started', 'The outcome can be recorded once the viewing has started.');
 const notConfirmed = wrongState('not_confirmed', 'Only a confirmed viewing can be completed.');
-
-/** Whether the appointment's start time has passed. */
-export function hasStarted(appointment: { appointment_date: string }, now: Date): boolean {
-  return now.getTime() >= Date.parse(appointment.appointment_date);
-}
 
 /** Why an appointment can't be at this time, or null: in the future, at most 90 days ahead, by day (docs/domain/time.md, "Time of an appointment"). */
 export function whyNotAt(at: Date, now: Date): Refusal | null {

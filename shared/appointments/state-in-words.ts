@@ -1,6 +1,6 @@
 import type { AppointmentStatus, Outcome, RequestStatus } from '../deal.ts';
 import type { Role } from '../roles.ts';
-import { hasStarted } from './rules.ts';
+import { hasStarted } from './has-started.ts';
 
 export interface AppointmentFacts {
   status: AppointmentStatus;

@@ -1,4 +1,4 @@
-import { hasStarted } from '../appointments/rules.ts';
+import { hasStarted } from '../appointments/has-started.ts';
 import type { AppointmentStatus } from '../deal.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 

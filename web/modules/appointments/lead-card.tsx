@@ -1,5 +1,5 @@
 import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
-import { hasStarted } from '../../../shared/appointments/rules.ts';
+import { hasStarted } from '../../../shared/appointments/has-started.ts';
 import { addressOf } from '../../../shared/contract.ts';
 import { friendlyDay, longDate, timeOfDay } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';

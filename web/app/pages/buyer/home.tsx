@@ -3,7 +3,6 @@ import { paths } from '../../../../shared/addresses/paths.ts';
 import { linesShown } from '../../../../shared/home/limits.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
-import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
 import { useAppointmentLines } from '../../../modules/appointments/queries.ts';
 import { OfferLine } from '../../../modules/bids/offer-line.tsx';
 import { useOfferLines } from '../../../modules/bids/queries.ts';
@@ -20,6 +19,7 @@ import { OwnRequestLine } from '../../../modules/requests/own-request-line.tsx';
 import { useRequestLines } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
+import { OverdueOfHome } from '../overdue.tsx';
 
 /** The buyer's home: the next thing to do, figures, new offers, viewings, requests (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export function Component() {
@@ -64,7 +64,7 @@ export function Component() {
         <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr] xl:gap-x-10">
           <div className="grid grid-cols-1 gap-8 xl:col-start-2">
             <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
-            <OverdueAppointments list={overdue} except={things} />
+            <OverdueOfHome list={overdue} except={things} />
             <Preview
               title="Upcoming Appointments"
               list={appointments}

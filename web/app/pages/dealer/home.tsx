@@ -7,7 +7,6 @@ import { ksh } from '../../../../shared/money.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
-import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
 import { useAppointmentLines } from '../../../modules/appointments/queries.ts';
 import { OwnBidLine } from '../../../modules/bids/own-bid-line.tsx';
 import { useOwnBidLines } from '../../../modules/bids/queries.ts';
@@ -25,6 +24,7 @@ import { Preview } from '../../../ui/preview.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/stars.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
+import { OverdueOfHome } from '../overdue.tsx';
 
 // Both are below the fold of a phone, and each is read by itself.
 const NextDueCard = lazy(async () => ({ default: (await import('../../../modules/commissions/next-due-card.tsx')).NextDueCard }));
@@ -96,7 +96,7 @@ export function Component() {
         <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
         <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-10">
           <div className="grid grid-cols-1 gap-8">
-            <OverdueAppointments list={overdue} except={things} />
+            <OverdueOfHome list={overdue} except={things} />
             {!isNew && (
               <Preview
                 title="Scheduled Appointments"
