@@ -18,6 +18,7 @@ import { useStateInWords } from '../../modules/appointments/state.tsx';
 import { OtherSteps } from '../../modules/appointments/steps.tsx';
 import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
 import { RatingCard, ReceivedRating } from '../../modules/ratings/rating-card.tsx';
+import { UnderReview } from '../../modules/standing/under-review.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -81,6 +82,7 @@ function Details({ appointment }: { appointment: Appointment }) {
       )}
       <div className="appointment">
         <div className="grid grid-cols-1 content-start gap-6">
+          <UnderReview deal={appointment} />
           <LeadCard appointment={appointment} />
           <OutcomeCard appointment={appointment} />
           {role === 'buyer' && hasStarted(appointment, now) && <RatingCard appointment={appointment} />}

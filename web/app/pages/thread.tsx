@@ -52,7 +52,9 @@ function Thread({ id }: { id: string }) {
       <ThreadPanel appointment={data}>
         <Head appointment={data} />
         {!hasFacts && <DealStrip appointment={data} />}
-        <UnderReview deal={data} />
+        <div className="m-2 empty:hidden">
+          <UnderReview deal={data} />
+        </div>
       </ThreadPanel>
       {hasFacts && <DealFacts appointment={data} />}
     </>

@@ -16,9 +16,10 @@ interface ChatFootProps {
 
 /** Where a party writes, or why nothing can be sent any more. */
 export function ChatFoot({ chat: { appointment, isParty, send }, onWrite }: ChatFootProps) {
-  const refusal = whyNotSend(appointment);
+  const { is_suspended } = useUser();
   if (!isParty) return null;
-  if (refusal) return <p className="border-line text-muted border-t p-4 text-sm">{refusal.message}</p>;
+  const why = is_suspended ? 'While your account is suspended, you can read here but not write.' : whyNotSend(appointment)?.message;
+  if (why) return <p className="border-line text-muted border-t p-4 text-sm">{why}</p>;
   return <Composer key={appointment.id} appointmentId={appointment.id} onSend={send} onWrite={onWrite} />;
 }
 
