@@ -55,7 +55,7 @@ test('a name leads to the person’s whole page, and what taking back the verifi
   await bids.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => bids.getByRole('listitem').count()).toBeGreaterThan(5);
   await examine(page, 'a person');
-  await page.getByRole('button', { name: 'Unverify Rift Valley Motors' }).click();
+  await page.getByRole('button', { name: 'Take back the verification' }).click();
   await expect(page.getByRole('dialog').getByText(/pending bids? freezes?, .* told, .* unlisted/)).toBeVisible();
   await examine(page, 'what unverifying means');
 });

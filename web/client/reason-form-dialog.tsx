@@ -5,12 +5,20 @@ import { TextArea } from '../ui/field.tsx';
 import { FormDialog, type FormDialogProps } from '../ui/form-dialog.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
+/** Words that are ready to be sent, or to be changed first, under a short name. */
+export interface Phrase {
+  name: string;
+  words: string;
+}
+
 interface ReasonFormDialogProps extends Pick<FormDialogProps, 'title' | 'action' | 'busy' | 'keep' | 'isLoss' | 'children' | 'onClose'> {
   /** The label of the reason. */
   label?: string;
   /** The most characters, and what is said of more. */
   longest?: number;
   tooLong?: string;
+  /** Each fills the field. */
+  phrases?: Phrase[];
   act: (reason: string) => Promise<unknown>;
   /** The toasts shown after a success and after a failure. */
   done: string;
@@ -25,6 +33,7 @@ export function ReasonFormDialog({
   label = 'Why? The dealer reads this.',
   longest = longestReason,
   tooLong = 'The reason is too long',
+  phrases,
   act,
   done,
   failed,
@@ -38,6 +47,15 @@ export function ReasonFormDialog({
   return (
     <FormDialog {...dialog} disabled={length === 0 || isTooLong} onSubmit={onConfirm} {...confirmation}>
       {children}
+      {phrases && (
+        <div className="flex flex-wrap gap-2">
+          {phrases.map(({ name, words }) => (
+            <button key={name} type="button" className="btn btn-outline" onClick={() => setReason(words)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
       <TextArea
         label={label}
         name="reason"

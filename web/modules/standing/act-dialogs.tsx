@@ -2,16 +2,21 @@ import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
+import { plural } from '../../../shared/words.ts';
 import { ReasonFormDialog } from '../../client/reason-form-dialog.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { stoppedInWords } from './effects-in-words.ts';
-import { useEndSessionsOf, useRestore, useSuspend, useSuspensionEffects, useWarn } from './queries.ts';
+import { useEndSessionsOf, useRestore, useSuspend, useSuspensionEffects, useWarn, useWarnings } from './queries.ts';
+import { buyerWarnings, dealerWarnings } from './usual-warnings.ts';
 
 interface DialogProps {
   user: Profile;
   onClose: () => void;
 }
+
+const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
 const nameOf = (user: Profile) => (user.user_type === 'dealer' ? dealerName(user) : user.full_name);
 
@@ -19,6 +24,9 @@ const nameOf = (user: Profile) => (user.user_type === 'dealer' ? dealerName(user
 export function WarnDialog({ user, onClose }: DialogProps) {
   const warning = useWarn(user.user_id);
   const [id] = useState(uuidv7);
+  const { rows } = useWarnings(user.user_id);
+  const now = useNow();
+  const lately = (rows ?? []).filter(({ created_at }) => now.getTime() - Date.parse(created_at) < thirtyDays).length;
   return (
     <ReasonFormDialog
       title={`Warn ${nameOf(user)}`}
@@ -26,12 +34,14 @@ export function WarnDialog({ user, onClose }: DialogProps) {
       busy="Sending…"
       label="Your words. The person reads them."
       tooLong="The warning is too long"
+      phrases={user.user_type === 'dealer' ? dealerWarnings : buyerWarnings}
       act={(words) => warning.mutateAsync({ id, words })}
       done="The warning is sent"
       failed="The warning was not sent"
       onClose={onClose}
     >
       <p>It comes as a notice, by email, and on top of their home until they say that they have read it. It stays on this page.</p>
+      {lately > 0 && <p className="font-bold">{plural(lately, { one: 'Warned once', other: 'Warned # times' })} in the last 30 days.</p>}
     </ReasonFormDialog>
   );
 }
@@ -58,7 +68,7 @@ export function SuspendDialog({ user, onClose }: DialogProps) {
         is owed stays.
       </p>
       {effects && <p className="font-bold">{stoppedInWords(effects)}</p>}
-      <p>They get an email with your reason at once. Whoever deals with them gets one too, which doesn’t say why.</p>
+      <p>They get an email with your reason at once. The people they deal with get one too; it doesn’t say why.</p>
     </ReasonFormDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { type ComponentType, useState } from 'react';
+import { secondFactorOf } from '../../../shared/auth/second-reads.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { whyNotSuspend } from '../../../shared/standing/rules.ts';
 import { whyNotUnverify } from '../../../shared/verification/rules.ts';
+import { useRead } from '../../client/use-read.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 
@@ -17,7 +19,7 @@ interface Act {
   /** What follows. */
   detail: string;
   /** Whether it can be done about this person now. */
-  isFor: (user: Profile) => boolean;
+  isFor: (user: Profile, has: { secondStep: boolean }) => boolean;
   Dialog: ComponentType<ActProps>;
 }
 
@@ -33,14 +35,14 @@ const acts: Act[] = [
   {
     name: 'suspend',
     title: 'Suspend',
-    detail: 'What is theirs is hidden, bids stand still, viewings to come are cancelled. Debts stay.',
+    detail: 'Cars and requests hidden, bids frozen, coming viewings cancelled. Debts stay.',
     isFor: (user) => whyNotSuspend(user) === null,
     Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).SuspendDialog),
   },
   {
     name: 'restore',
     title: 'End the suspension',
-    detail: 'Everything comes back as it was, but cancelled viewings.',
+    detail: 'Everything comes back, except cancelled viewings.',
     isFor: ({ suspended_at }) => suspended_at !== null,
     Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).RestoreDialog),
   },
@@ -58,11 +60,20 @@ const acts: Act[] = [
     isFor: () => true,
     Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).EndSessionsDialog),
   },
+  {
+    name: 'clear-second-step',
+    title: 'Clear the second step',
+    detail: 'Phone and recovery codes lost? Call first.',
+    isFor: (_, { secondStep }) => secondStep,
+    Dialog: lazyDialog<ActProps>(async () => (await import('../auth/clear-second-step-dialog.tsx')).ClearSecondStepDialog),
+  },
 ];
 
 /** What our team can do about a person, each with what follows (docs/domain/accounts.md, "Suspending"). */
 export function ActPanel({ user }: { user: Profile }) {
   const [doing, setDoing] = useState<string>();
+  const { data: factor } = useRead('users', secondFactorOf(user.user_id));
+  const has = { secondStep: Boolean(factor?.since) };
   // What was done may take its own row away.
   useFocusKept();
   const act = acts.find(({ name }) => name === doing);
@@ -73,7 +84,7 @@ export function ActPanel({ user }: { user: Profile }) {
       </h2>
       <ul className="divide-line divide-y">
         {acts
-          .filter(({ isFor }) => isFor(user))
+          .filter(({ isFor }) => isFor(user, has))
           .map(({ name, title, detail }) => (
             <li key={name}>
               <button type="button" className="group block min-h-14 w-full py-2.5 text-left" onClick={() => setDoing(name)}>

@@ -31,7 +31,11 @@ function Suspended({ suspension }: { suspension: OwnSuspension }) {
       <section className="lead-card p-4">
         <p className="text-clay font-bold">Suspended since {friendlyMoment(suspension.created_at, now)}</p>
         <PageTitle
-          title={role === 'dealer' ? 'Your yard can’t be seen or bid at the moment' : 'Your requests can’t be seen at the moment'}
+          title={
+            role === 'dealer'
+              ? 'Buyers can’t see your yard, and you can’t bid at the moment'
+              : 'Dealers can’t see your requests at the moment'
+          }
         />
         <h2 className="text-base">The reason, as our team wrote it</h2>
         <blockquote className="border-clay my-2 border-l-4 py-1 pl-3 whitespace-pre-line wrap-anywhere">{suspension.reason}</blockquote>
@@ -59,8 +63,8 @@ function Suspended({ suspension }: { suspension: OwnSuspension }) {
       <Part title="What stays yours">
         {suspension.accepted > 0 && (
           <Line>
-            <b>{plural(suspension.accepted, { one: '1 accepted offer', other: '# accepted offers' })}</b>: who it concerns was told that
-            your account is under review, not why
+            <b>{plural(suspension.accepted, { one: '1 accepted offer', other: '# accepted offers' })}</b>: the{' '}
+            {role === 'dealer' ? 'buyers' : 'dealers'} were told that your account is under review, not why
           </Line>
         )}
         <Line>Nothing of yours is deleted</Line>
@@ -102,7 +106,8 @@ function StopsDealer({ cars, pending, viewings }: OwnSuspension) {
   return (
     <>
       <Line>
-        {cars > 0 && <b>{plural(cars, { one: '1 car', other: '# cars' })} and </b>}your yard’s page {cars > 0 ? 'are' : 'is'} in no list
+        {cars > 0 && <b>{plural(cars, { one: '1 car', other: '# cars' })} and </b>}your yard’s page {cars > 0 ? 'are' : 'is'} hidden from
+        buyers
       </Line>
       {pending > 0 && (
         <Line>

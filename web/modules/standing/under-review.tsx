@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { useUser } from '../../client/session.ts';
+import { SupportAddress } from '../settings/support-address.tsx';
 
 interface UnderReviewProps {
   deal: Pick<Appointment, 'request' | 'dealer'>;
@@ -14,13 +15,15 @@ export function UnderReview({ deal: { request, dealer }, className = '' }: Under
   if (role === 'buyer' && dealer.is_suspended)
     return (
       <p className={`notice ${className}`}>
-        The dealer’s account is under review: don’t pay anything before you have asked us. You can record how a viewing went.
+        The dealer’s account is under review: don’t pay anything before you have asked us at <SupportAddress />. You can still say how a
+        viewing went.
       </p>
     );
   if (role === 'dealer' && request.is_frozen)
     return (
       <p className={`notice ${className}`}>
-        The buyer’s account is under review: nothing can be agreed for now. You can record how a viewing went.
+        The buyer’s account is under review: nothing can be agreed for now. You can still say how a viewing went. Questions:{' '}
+        <SupportAddress />
       </p>
     );
   return null;

@@ -32,8 +32,8 @@ export function enhance(form: HTMLFormElement, name: FormName, { schema, onward 
 
   for (const input of inputsOf(form)) {
     input.addEventListener('blur', ({ relatedTarget }) => {
-      // An error shown between press and release would move the button from under the finger, and the tap would be lost.
-      if (relatedTarget instanceof HTMLButtonElement) return;
+      // An error shown or cleared between press and release would move what is pressed from under the finger, and the tap would be lost.
+      if (relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement) return;
       // No error for an untouched field: people move through fields with the Tab key.
       if (input.value || input.ariaInvalid) showFault(input, faultsOf(schema, form)[input.name]);
     });

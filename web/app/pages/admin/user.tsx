@@ -2,8 +2,8 @@ import { Link, useParams } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import type { Profile } from '../../../../shared/profile/api.ts';
+import { isChangedSinceVerified } from '../../../../shared/verification/rules.ts';
 import { isMissing, NotLoaded } from '../../../client/not-loaded.tsx';
-import { SecondStepOf } from '../../../modules/auth/second-step-of.tsx';
 import { AuditOf, CommissionsOf, RatingsOf, SessionsOf, StepsOf } from '../../../modules/people/account-sections.tsx';
 import { AppointmentsOf, BidsOf, RequestsOf } from '../../../modules/people/deal-sections.tsx';
 import { PersonProfile } from '../../../modules/people/person-profile.tsx';
@@ -38,8 +38,7 @@ function Person({ user }: { user: Profile }) {
       </Link>
       <PageTitle title={isDealer ? dealerName(user) : user.full_name}>{user.is_verified && <Verified />}</PageTitle>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-1 gap-8 lg:order-last">{!user.admin_role && <ActPanel user={user} />}</div>
-        <div className="grid grid-cols-1 gap-8">
+        <div className="grid grid-cols-1 gap-8 empty:hidden">
           <SuspendedNow user={user} />
           {isDealer && !user.suspended_at && (
             <div className="grid gap-4">
@@ -48,17 +47,23 @@ function Person({ user }: { user: Profile }) {
                 <div>
                   <VerificationWords user={user} />
                 </div>
-                <VerificationAct user={user} />
+                {(!user.is_verified || isChangedSinceVerified(user)) && <VerificationAct user={user} />}
               </div>
             </div>
           )}
           {!user.admin_role && <WarningsOf id={id} />}
           <SuspensionsOf id={id} />
+        </div>
+        {!user.admin_role && (
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <ActPanel user={user} />
+          </div>
+        )}
+        <div className="grid grid-cols-1 gap-8">
           <PersonProfile user={user} />
           {isDealer ? <OfDealer id={id} /> : <OfBuyer id={id} />}
           <SessionsOf id={id} />
           <AuditOf id={id} />
-          <SecondStepOf id={id} name={user.full_name} />
         </div>
       </div>
     </>
