@@ -72,6 +72,8 @@ export const secondFactorApi = {
 export const proofApi = {
   give: post('/api/auth/proof', {
     ...own,
+    // A copy of the own data asks for it.
+    duringSuspension: true,
     summary: 'Show that it is you, with the password and, where there is a second step, its code',
     body: proofForm,
     reply: done,

@@ -19,6 +19,7 @@ import { rowOf } from '../support/locks.ts';
 import { noticeBoard } from '../support/notices.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { countEvents, race } from '../support/races.ts';
+import { provedLongAgo } from '../support/second-step.ts';
 import { inDays } from '../support/times.ts';
 import { testWorker } from '../support/worker.ts';
 
@@ -116,6 +117,9 @@ describe('a suspended dealer', () => {
       await otieno.post('/api/notifications/read', { all: true }),
     ])
       expect(refused.json()).toMatchObject({ status: 403, code: 'account_suspended' });
+    await provedLongAgo(db, otieno.user_id);
+    expect((await otieno.post('/api/profile/export', { id: uuidv7() })).json().code).toBe('proof_needed');
+    expect((await otieno.post('/api/auth/proof', { current_password: 'Simba2026' })).statusCode).toBe(200);
     expect((await otieno.post('/api/profile/export', { id: uuidv7() })).statusCode).toBe(200);
     await db
       .updateTable('data_exports')
