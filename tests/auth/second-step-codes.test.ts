@@ -28,6 +28,10 @@ describe('a code of the app', () => {
     expect([1_999_999_949, 1_999_999_950, 2_000_000_039, 2_000_000_040].map(at)).toEqual([null, 0x3f940aa, 0x3f940aa, null]);
   });
 
+  it('counts with the space that apps show', () => {
+    expect(stepOf(rfcSecret, '287 082', 59_000)).toBe(0x1);
+  });
+
   it('is none with another length', () => {
     expect(['', '27903', '2790370', '94287082'].map((code) => stepOf(rfcSecret, code, 59_000))).toEqual([null, null, null, null]);
   });

@@ -7,7 +7,7 @@ import { goesTo, plainBrowser } from '../support/pages.ts';
 import { buyer, dealer } from '../support/people.ts';
 import { race } from '../support/races.ts';
 import { forgetCounts } from '../support/rate-limits.ts';
-import { codeNow, lockedAccount, offered } from '../support/second-step.ts';
+import { codeNow, lockedAccount, offered, withSecondStep } from '../support/second-step.ts';
 
 const { app, db, config } = await testApp();
 const { get, post } = plainBrowser(app);
@@ -45,6 +45,14 @@ describe('the second step of signing in', () => {
     expect((await signIn(app, email, 'Simba2026', cookieFrom(done))).statusCode).toBe(200);
   });
 
+  it('is asked also where a stranger with the password had signed in before it was set up', async () => {
+    const { person, form } = await signedUp(app);
+    const thief = cookieFrom(await signIn(app, form.email));
+    const { cookie } = await withSecondStep(app, db, person);
+    expect((await signIn(app, form.email, 'Simba2026', thief)).json().code).toBe('second_step_needed');
+    expect((await signIn(app, form.email, 'Simba2026', cookie)).statusCode).toBe(200);
+  });
+
   it('takes each code once, and none of the steps before the last', async () => {
     const { phone, typed } = await locked();
     const code = await phone.code();
@@ -59,11 +67,34 @@ describe('the second step of signing in', () => {
   });
 
   it('is asked after a new password by mail, too: a mailbox alone makes no browser known', async () => {
-    const { id, email } = await locked();
+    const { id, email, phone } = await locked();
     const reset = { token: await mailedToken(db, id, 'reset'), password: 'Twiga2026', confirmPassword: 'Twiga2026' };
     const reply = await browser(app).post('/api/auth/reset-password', reset);
     expect([reply.statusCode, cookieFrom(reply)]).toEqual([200, '']);
-    expect((await signIn(app, email, 'Twiga2026')).json().code).toBe('second_step_needed');
+    const asked = await signIn(app, email, 'Twiga2026');
+    expect(asked.json().code).toBe('second_step_needed');
+    // Nor does it open the account by five wrong codes: nobody has shown more than the mailbox since.
+    const stranger = browser(app, id, cookieFrom(asked));
+    for (let n = 0; n < 5; n += 1) await finish(stranger, 'AAAA-AAAA');
+    expect((await finish(stranger, await phone.code())).json().detail).toBe(
+      'Too many wrong codes. Please try again in 15 minutes. Without phone and codes only our team lets you in, after a call.',
+    );
+    expect(await queuedLinks(db, id)).not.toContain('second');
+    await forgetCounts(db);
+    expect((await finish(stranger, await phone.code())).statusCode).toBe(200);
+    const again = browser(app, id, cookieFrom(await signIn(app, email, 'Twiga2026')));
+    for (let n = 0; n < 5; n += 1) await finish(again, 'AAAA-AAAA');
+    expect(await queuedLinks(db, id)).toContain('second');
+    await forgetCounts(db);
+  });
+
+  it('of one network, tries beyond the five use up nobody else’s', async () => {
+    const [{ typed }, other] = [await locked(), await locked()];
+    const stranger = await typed();
+    for (let n = 0; n < 5; n += 1) await finish(stranger, 'AAAA-AAAA');
+    for (let n = 0; n < 300; n += 1) await finish(stranger, 'AAAA-AAAA');
+    expect((await finish(await other.typed(), await other.phone.code())).statusCode).toBe(200);
+    await forgetCounts(db);
   });
 
   it.each([
@@ -203,6 +234,14 @@ describe('who signs in at a new browser', () => {
     expect(await told(form.id)).toBe(0);
     await signIn(app, form.email);
     expect(await told(form.id)).toBe(1);
+  });
+
+  it('by sending the sign-up again is no quieter, but from the network where it was sent first', async () => {
+    const { form } = await signedUp(app);
+    const again = (remoteAddress: string) =>
+      app.inject({ method: 'POST', url: '/api/auth/sign-up', payload: form, remoteAddress }).then(({ statusCode }) => statusCode);
+    expect([await again('127.0.0.1'), await told(form.id)]).toEqual([200, 0]);
+    expect([await again('41.90.7.7'), await told(form.id)]).toEqual([200, 1]);
   });
 });
 

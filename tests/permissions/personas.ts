@@ -42,6 +42,7 @@ const unverified: Record<string, string> = {
 /** The calls that change something and are for who is suspended. */
 const suspendedMay = [
   'authApi.refresh',
+  'proofApi.give',
   'sessionsApi.end',
   'sessionsApi.endOthers',
   'proofApi.give',

@@ -10,6 +10,8 @@ export interface Phone {
   /** The code that it shows now, as if none had been typed before: the account forgets which was the last. */
   code: () => Promise<string>;
   recoveryCodes: string[];
+  /** The cookies of the browser where it was set up. */
+  cookie: string;
 }
 
 /** The code that an app with this secret shows now. */
@@ -28,12 +30,14 @@ export async function withSecondStep(app: FastifyInstance, db: Database, person:
   const { secret, setup } = await offered(person);
   const reply = await person.post('/api/auth/second-factor', { setup, code: codeNow(secret) });
   if (reply.statusCode !== 200) throw new Error(reply.body);
-  const page = await browser(app, '', `${person.cookie}; ${cookieFrom(reply)}`).get('/auth/second/codes');
+  // The first of two with one name counts.
+  const cookie = `${cookieFrom(reply)}; ${person.cookie}`;
+  const page = await browser(app, '', cookie).get('/auth/second/codes');
   const code = async () => {
     await db.updateTable('second_factors').set({ last_step: 1 }).where('user_id', '=', person.user_id).execute();
     return codeNow(secret);
   };
-  return { secret, code, recoveryCodes: page.body.match(/[2-9A-Z]{4}-[2-9A-Z]{4}(?=<\/code>)/g) ?? [] };
+  return { secret, code, cookie, recoveryCodes: page.body.match(/[2-9A-Z]{4}-[2-9A-Z]{4}(?=<\/code>)/g) ?? [] };
 }
 
 /** As if this account's sessions had shown eleven minutes ago that it is their owner. */
@@ -44,8 +48,9 @@ export async function provedLongAgo(db: Database, userId: string): Promise<void>
 
 /** Somebody with a second step, known at the browser where they signed up, and the way to be asked for it at another one. */
 export async function lockedAccount(app: FastifyInstance, db: Database) {
-  const { person, form } = await signedUp(app);
-  const phone = await withSecondStep(app, db, person);
+  const { person: before, form } = await signedUp(app);
+  const phone = await withSecondStep(app, db, before);
+  const person = browser(app, form.id, phone.cookie);
   const typed = async () => {
     const asked = await signIn(app, form.email);
     if (asked.json().code !== 'second_step_needed') throw new Error(asked.body);

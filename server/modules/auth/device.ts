@@ -4,12 +4,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 // someone signed in keeps a cookie that says so, and its wrong passwords are counted apart (OWASP: "device cookies").
 //
 // The cookie is `<random name of the browser>.<mark>.<mark>…` with a mark for each account, newest first. A mark is signed with the account's
-// password hash, which nobody but the database knows: nothing is stored, and a new password makes strangers of all browsers but its own.
+// password hash, which nobody but the database knows: nothing is stored, and a new password makes strangers of all browsers but its own. So does a
+// second step that is set up: it is there against who had the password before.
 
 /** What tells an account's own browsers from others. */
 export interface Credentials {
   user_id: string;
   password_hash: string;
+  /** Since when it has its second step; null without one. */
+  second_step_since: string | null;
 }
 
 /** How long a browser is remembered, in seconds: as long as browsers allow. */
@@ -20,8 +23,10 @@ const mostAccounts = 4;
 const nameShape = /^[\w-]{22}$/;
 const markShape = /^[\w-]{43}$/;
 
-const markOf = (device: string, { user_id, password_hash }: Credentials) =>
-  createHmac('sha256', password_hash).update(`${device}.${user_id}`).digest('base64url');
+const markOf = (device: string, { user_id, password_hash, second_step_since }: Credentials) =>
+  createHmac('sha256', password_hash)
+    .update(`${device}.${user_id}${second_step_since ? `.${second_step_since}` : ''}`)
+    .digest('base64url');
 
 function read(cookie: string | undefined): { device: string; marks: string[] } {
   const [device = '', ...marks] = (cookie ?? '').split('.');

@@ -60,7 +60,7 @@ export async function resetPassword({ db }: Parts, form: z.output<typeof resetFo
     await afterNewPassword(tx, link);
   });
   // With a second step a mailbox alone doesn't make a browser known: it would not be asked for the code.
-  if (!(await findFactor(db, link.user_id))) caller.remember({ user_id: link.user_id, password_hash });
+  if (!(await findFactor(db, link.user_id))) caller.remember({ user_id: link.user_id, password_hash, second_step_since: null });
   await givePointsBack(db, authRateLimits.signIn, link.email.toLowerCase());
 }
 
@@ -80,6 +80,7 @@ export async function changePassword(
   refuse(whyNotNewPassword(form.current_password, form.password));
   await refuseCommonPassword(db, form.password, actor);
   const password_hash = await hashPassword(form.password, { kind: 'known', name: actor.user_id });
+  const factor = await findFactor(db, actor.user_id);
   const token = await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
     await afterNewPassword(tx, actor);
@@ -87,7 +88,7 @@ export async function changePassword(
     return endOtherSessions(tx, actor);
   });
   caller.setToken(token, actor);
-  caller.remember({ user_id: actor.user_id, password_hash });
+  caller.remember({ user_id: actor.user_id, password_hash, second_step_since: factor?.since ?? null });
 }
 
 // Links that are still on their way, and those whose mail has not gone out yet: whoever asked for them may be why the password changed.

@@ -26,9 +26,9 @@ export async function mailLink(
   await db.transaction().execute((tx) => addJob(tx, sendTokenMail, { purpose, email }, { key: tokenMailKey(purpose, email) }));
 }
 
-/** Takes back links to a new password or e-mail that were asked for and not mailed yet; a new password may be asked for by mail again at once. */
+/** Takes back links to a new password or e-mail, and to a sign-in, that were asked for and not mailed yet; a new password may be asked for by mail again at once. */
 export async function takeBackLinks(tx: Tx, { user_id, email }: { user_id: string; email: string }): Promise<void> {
-  for (const key of [tokenMailKey('reset', email), changeMailKey(user_id)]) await dropJob(tx, key);
+  for (const key of [tokenMailKey('reset', email), tokenMailKey('second', email), changeMailKey(user_id)]) await dropJob(tx, key);
   await givePointsBack(tx, tokenMail, strangersKey('reset', email, user_id));
 }
 

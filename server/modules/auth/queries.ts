@@ -8,7 +8,8 @@ export async function findCredentials(db: Reader, by: { email: string } | { id: 
   const row = await db
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.user_id', 'u.id')
-    .select(['u.id as user_id', 'u.email', 'u.password_hash', 'u.email_verified_at', 'p.admin_role'])
+    .leftJoin('second_factors as f', 'f.user_id', 'u.id')
+    .select(['u.id as user_id', 'u.email', 'u.password_hash', 'u.email_verified_at', 'p.admin_role', 'f.since as second_step_since'])
     .where((eb) => ('id' in by ? eb('u.id', '=', by.id) : eb('u.email', '=', by.email)))
     .executeTakeFirst();
   return row && { ...row, isAdmin: row.admin_role !== null };

@@ -58,6 +58,29 @@ export async function hasSignedInFrom(db: Reader, userId: string | undefined, ne
   return row !== undefined;
 }
 
+/** Whether the password of this account came by a mailed link and nobody has signed in with it yet: a mailbox is all that who knows it has shown. */
+export async function isPasswordByMail(db: Reader, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_attempts as a')
+    .select('a.id')
+    .where('a.user_id', '=', userId)
+    .where(sql<boolean>`a.result = 'accepted'`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sign_in_attempts as s')
+            .select('s.id')
+            .whereRef('s.user_id', '=', 'a.user_id')
+            .where(sql<boolean>`s.result = 'signed_in'`)
+            .whereRef('s.id', '>', 'a.id'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forgets the attempts that are older than this many days, a thousand at a time. */
 export async function forgetAttempts(db: Database, days: number): Promise<void> {
   await inBatches((size) => forgetOldest(db, days, size));

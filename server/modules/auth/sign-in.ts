@@ -62,11 +62,14 @@ export async function openSessionOf(
   second?: SecondStep,
 ): Promise<Actor | null> {
   const { user_id, isAdmin } = account;
-  const isNew = !caller.knownTo(account);
   const opened = await db.transaction().execute(async (tx) => {
     if (isAdmin) await keepFirstSignIn(tx, user_id);
     if (!(await lockCredentials(tx, account))) return null;
-    const hasFactor = (await findFactor(tx, user_id)) !== undefined;
+    // It may have been set up since the password was looked at.
+    const factor = await findFactor(tx, user_id);
+    const hasFactor = factor !== undefined;
+    const known = { ...account, second_step_since: factor?.since ?? null };
+    const isNew = !caller.knownTo(known);
     if (hasFactor && isNew && !second) return 'second';
     if (second && !(await second.take(tx))) return null;
     await takePoint(tx, authRateLimits.signedIn, user_id);
@@ -74,7 +77,7 @@ export async function openSessionOf(
     if (isAdmin) await record(tx, { user_id, address: caller.address }, { type: 'account.signed_in', data: { user_id } }, []);
     if (isNew && act !== 'sign_up')
       await recordFor(tx, { user_id }, { type: 'account.new_browser', data: { user_id, ...caller.names } }, []);
-    return caller.open(tx, account, second?.isProof ?? !hasFactor);
+    return caller.open(tx, known, second?.isProof ?? !hasFactor);
   });
   if (opened !== 'second') return opened;
   await keepAttempt(db, caller, { user_id, act, result: 'code_asked' });

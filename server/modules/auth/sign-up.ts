@@ -19,7 +19,7 @@ import { hashPassword } from './passwords.ts';
 import { findCredentials, insertAccount } from './queries.ts';
 import { authRateLimits } from './rate-limits.ts';
 import { openSessionOf } from './sign-in.ts';
-import { keepAttempt } from './sign-in-attempts.ts';
+import { hasSignedInFrom, keepAttempt } from './sign-in-attempts.ts';
 import { tryPassword } from './try-password.ts';
 
 const { signUpFrom, refusedSignUpFrom } = authRateLimits;
@@ -52,9 +52,14 @@ export async function signUp(
       await tryPoint(db, refusedSignUpFrom, caller.network);
       throw refusal;
     });
-  const account = isNew ? { user_id: form.id, email: form.email, password_hash, isAdmin: false } : await signedUpBefore(db, form, caller);
+  const account = isNew
+    ? { user_id: form.id, email: form.email, password_hash, isAdmin: false, second_step_since: null }
+    : await signedUpBefore(db, form, caller);
   const { requireEmailVerification } = await readSettings(db);
-  return requireEmailVerification ? null : openSessionOf(parts, account, 'sign_up', caller);
+  if (requireEmailVerification) return null;
+  // Sent again from elsewhere, it is a sign-in like any other: whose account it is hears of a new browser.
+  const isFirst = isNew || (await hasSignedInFrom(db, form.id, caller.network));
+  return openSessionOf(parts, account, isFirst ? 'sign_up' : 'sign_in', caller);
 }
 
 // False when this very sign-up made it before.

@@ -12,9 +12,11 @@ const { signIn, signInFrom, signInFromNoisy } = authRateLimits;
 
 type Point = [RateLimit, string];
 
+type Held = Pick<Credentials, 'user_id' | 'password_hash'>;
+
 /** A password for an account, or for none there is. */
 interface Guess extends Pick<Attempt, 'act'> {
-  account: Credentials | undefined;
+  account: Held | undefined;
   password: string;
 }
 
@@ -24,8 +26,11 @@ interface Guess extends Pick<Attempt, 'act'> {
  *
  * Throws 429 after too many tries, and when too many wait for an answer; that attempt is kept.
  */
-export async function tryPassword(db: Database, { email, ...guess }: Guess & { email: string }, caller: Caller): Promise<boolean> {
-  const { account } = guess;
+export async function tryPassword(
+  db: Database,
+  { email, account, ...guess }: Guess & { account: Credentials | undefined; email: string },
+  caller: Caller,
+): Promise<boolean> {
   const device = caller.knownTo(account);
   const key = device ?? email.toLowerCase();
   const isStranger = !device && !(await hasSignedInFrom(db, account?.user_id, caller.network));
@@ -38,7 +43,7 @@ export async function tryPassword(db: Database, { email, ...guess }: Guess & { e
         ]
       : [[signIn, key]];
   };
-  const isRight = await look(db, guess, costs, requesterOf(caller, device ? account?.user_id : undefined), caller);
+  const isRight = await look(db, { account, ...guess }, costs, requesterOf(caller, device ? account?.user_id : undefined), caller);
   // Beyond the last point this answer stays what it is: the next try finds none.
   if (!isRight && isStranger) await tryPoint(db, signInFrom, caller.network);
   return isRight;
@@ -49,7 +54,7 @@ export async function tryPassword(db: Database, { email, ...guess }: Guess & { e
  *
  * Throws 429 as `tryPassword` does.
  */
-export function tryCurrentPassword(db: Database, account: Credentials, password: string, caller: Caller): Promise<boolean> {
+export function tryCurrentPassword(db: Database, account: Held, password: string, caller: Caller): Promise<boolean> {
   const { user_id } = account;
   return look(
     db,

@@ -16,10 +16,10 @@ export function keyAddress(secret: string, { issuer, label }: { issuer: string; 
   return new TOTP({ ...parameters, issuer, label, secret }).toString();
 }
 
-/** The step of RFC 6238 for which an app shows this code, now or one before or after, because clocks differ; null where it shows another. `at`: milliseconds. */
+/** The step of RFC 6238 for which an app shows this code, now or one before or after, because clocks differ; spaces don't matter; null where it shows another. `at`: milliseconds. */
 export function stepOf(secret: string, code: string, at = Date.now()): number | null {
   const totp = new TOTP({ ...parameters, secret });
-  const delta = totp.validate({ token: code, timestamp: at, window: 1 });
+  const delta = totp.validate({ token: plainCode(code), timestamp: at, window: 1 });
   return delta === null ? null : totp.counter({ timestamp: at }) + delta;
 }
 

@@ -24,8 +24,9 @@ export async function lookAtCode<Found>(
   { key, caller, onWrong }: Looking,
   look: () => Promise<Found | null>,
 ): Promise<Found> {
-  await takePoint(db, secondCodeFrom, caller.network);
+  // The account's first: who tries on and on uses up nothing of the network, which thousands may share.
   const tries = await takePoint(db, secondCode, key);
+  await takePoint(db, secondCodeFrom, caller.network);
   const found = await look();
   if (found === null) {
     await onWrong?.(mostWrongCodes - tries);

@@ -2,10 +2,11 @@ import type * as z from 'zod/mini';
 import { factorIsOn, whyNotChangeFactor } from '../../../../shared/auth/second-rules.ts';
 import type { setUpForm } from '../../../../shared/auth/second-schema.ts';
 import type { Database, Tx } from '../../../platform/data/database.ts';
-import { HttpProblem, refuse } from '../../../platform/http/errors.ts';
+import { found, HttpProblem, refuse } from '../../../platform/http/errors.ts';
 import type { Actor } from '../../../platform/http/session.ts';
 import { markOf, seal, unseal } from '../../../platform/process/seal.ts';
 import type { AuthDependencies, Caller } from '../caller.ts';
+import { findCredentials } from '../queries.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from './codes.ts';
 import { recordChange, secretOf } from './factors.ts';
 import { lookAtCode } from './look-at-code.ts';
@@ -47,13 +48,16 @@ export async function setUpFactor(parts: AuthDependencies, actor: Actor, form: z
   if (!secret) throw new HttpProblem(422, 'invalid', 'Please load this page again: its key is not valid any more.');
   const last_step = await lookAtCode(db, { key: `set-up:${user_id}`, caller }, async () => stepOf(secret, form.code));
   const codes = newRecoveryCodes();
-  await db.transaction().execute(async (tx) => {
+  const known = await db.transaction().execute(async (tx) => {
     const sealed_secret = seal(sealKey, secretOf(user_id), secret);
     const isNew = await insertFactor(tx, { user_id, sealed_secret, key_mark: markOf(sealKey), last_step });
     refuse(isNew ? null : factorIsOn);
     await keepCodes(tx, sealKey, user_id, codes);
     await recordChange(tx, actor, user_id, 'on');
+    return findCredentials(tx, { id: user_id });
   });
+  // Every other browser is asked for a code from now on.
+  caller.remember(found(known));
   showCodes(parts, actor, codes, caller);
 }
 

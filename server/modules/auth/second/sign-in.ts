@@ -9,14 +9,19 @@ import { deadLink, hashOf } from '../links.ts';
 import { findCredentials, findLink, spendLink } from '../queries.ts';
 import { authRateLimits } from '../rate-limits.ts';
 import { openSessionOf } from '../sign-in.ts';
-import { keepAttempt } from '../sign-in-attempts.ts';
+import { isPasswordByMail, keepAttempt } from '../sign-in-attempts.ts';
 import { spendCode } from './factors.ts';
 import { lookAtCode } from './look-at-code.ts';
 import { mustBePending } from './pending.ts';
 
+// What can be done after too many wrong codes.
+const byLink = 'Open the link that we mailed to you: it signs you in.';
+const byCall = 'Without phone and codes only our team lets you in, after a call.';
+
 /**
  * The second step of signing in at a browser that the account does not know: its password was right here, and a code follows (docs/domain/accounts.md,
- * "Second step"). After five wrong ones a link is mailed, which takes the place of the code.
+ * "Second step"). After five wrong ones a link is mailed, which takes the place of the code; but not while the password came by mail itself, or a mailbox
+ * alone would open the account.
  *
  * Throws 401 when no password was right here within five minutes, 422 for a wrong code or one that was taken before, 429 after too many.
  */
@@ -26,11 +31,13 @@ export async function finishSignIn(parts: AuthDependencies, code: string, caller
   const { user_id, email } = account;
   const onWrong = async (left: number) => {
     await keepAttempt(db, caller, { user_id, act: 'second_step', result: 'wrong_code' });
-    if (left === 0) await mailSecondLink(parts, { user_id, email });
+    if (left === 0 && !(await isPasswordByMail(db, user_id))) await mailSecondLink(parts, { user_id, email });
   };
   const open = () =>
     openSessionOf(parts, account, act, caller, { take: (tx) => spendCode(tx, sealKey, user_id, code, isAppCode(code)), isProof: true });
-  const actor = await lookAtCode(db, { key: user_id, caller, onWrong }, open).catch(sayWayOut);
+  const actor = await lookAtCode(db, { key: user_id, caller, onWrong }, open).catch(async (refusal) => {
+    throw refusal instanceof TooOften ? refusal.withWayOut((await isPasswordByMail(db, user_id)) ? byCall : byLink) : refusal;
+  });
   caller.cookie('second').forget();
   return actor;
 }
@@ -54,8 +61,4 @@ export async function finishSignInByLink(parts: AuthDependencies, token: string,
 async function mailSecondLink({ db }: Pick<AuthDependencies, 'db'>, { user_id, email }: { user_id: string; email: string }): Promise<void> {
   if (!(await tryPoint(db, authRateLimits.tokenMail, `second:${user_id}`))) return;
   await db.transaction().execute((tx) => addJob(tx, sendTokenMail, { purpose: 'second', user_id }, { key: tokenMailKey('second', email) }));
-}
-
-function sayWayOut(refusal: unknown): never {
-  throw refusal instanceof TooOften ? refusal.withWayOut('Open the link that we mailed to you: it signs you in.') : refusal;
 }
