@@ -19,6 +19,11 @@ export const pages: Row[] = [
   ...sent('EEERRRR', '/post-request'),
   ...sent('DDDDDDD', '/auth/sign-out'),
   ...sent('RRRRRRR', '/auth/password', '/post-request/ready', '/post-request/drop'),
+  ...at('RRRRRRR', '/auth/second', '/auth/second/codes'),
+  ...at('AAAAAAA', '/auth/second/link'),
+  ...at('RAAAAAA', '/auth/second/set-up'),
+  ...sent('EEEEEEE', '/auth/second', '/auth/second/link'),
+  ...sent('UEEEEEE', '/auth/second/set-up', '/auth/second/codes'),
   // Its link, with a token, has its test in tests/notifications/choices.test.ts.
   ...at('XXXXXXX', '/mail/off'),
   ...sent('XXXXXXX', '/mail/off'),

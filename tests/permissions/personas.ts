@@ -53,10 +53,16 @@ const suspendedMay = [
   'standingApi.readWarning',
 ];
 
+/** Forms that visitors see too, but whose act is the account's. */
+const asTheirs = ['POST /post-request', 'POST /auth/password', 'POST /auth/second'];
+
 /** Reads are those of an unverified account; of changes only what is named above, and what visitors may make too. */
 function whileSuspended({ endpoint, isRead, letter, isForVisitors }: Answer): string {
   // Who is not suspended has nothing to contest.
   if (endpoint === 'standingApi.contest') return 'A';
+  if (asTheirs.some((form) => endpoint.startsWith(form))) return 'B';
+  // Nobody may without a password that was right, whoever they are.
+  if (letter === 'U') return letter;
   if (isRead || isForVisitors || letter === 'X' || suspendedMay.includes(endpoint)) return letter;
   return 'B';
 }
