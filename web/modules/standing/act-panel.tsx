@@ -65,7 +65,7 @@ const acts: Act[] = [
     title: 'Clear the second step',
     detail: 'Phone and recovery codes lost? Call first.',
     isFor: (_, { secondStep }) => secondStep,
-    Dialog: lazyDialog<ActProps>(async () => (await import('../auth/clear-second-step-dialog.tsx')).ClearSecondStepDialog),
+    Dialog: lazyDialog<ActProps>(async () => (await import('./clear-second-step-dialog.tsx')).ClearSecondStepDialog),
   },
 ];
 
