@@ -26,9 +26,16 @@ export function fromMemory(renderHtml: RenderHtml): RenderPage {
 
     const pages = kept.get(content) ?? new Map<string, DrawnPage>();
     kept.set(content, pages);
-    const key = JSON.stringify([page, site, viewer?.role, viewer?.is_verified, Boolean(id), rest]);
+    const key = JSON.stringify([page, site, viewer?.role, viewer?.is_verified, viewer?.is_suspended, Boolean(id), rest]);
     const isForAll = !viewer && !id;
-    const anybody = viewer && { user_id: userId, role: viewer.role, is_verified: viewer.is_verified, full_name: name, email: '' };
+    const anybody = viewer && {
+      role: viewer.role,
+      is_verified: viewer.is_verified,
+      is_suspended: viewer.is_suspended,
+      user_id: userId,
+      full_name: name,
+      email: '',
+    };
     const render = () => renderHtml(page, { ...chrome, viewer: anybody }, { ...props, ...(id && { id: freshId }) });
     const drawn = pages.get(key) ?? (isForAll ? toLast(render()) : render());
     pages.set(key, drawn);

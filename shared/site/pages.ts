@@ -12,6 +12,7 @@ export interface Viewer {
   email: string;
   role: 'buyer' | 'dealer' | 'admin';
   is_verified: boolean;
+  is_suspended: boolean;
 }
 
 /** What every page of the public site gets besides its own props. */

@@ -84,7 +84,14 @@ it.each([
   ['Wanjiru Kamau', 'Wanjiru Kamau'],
   ['', 'wanjiru@people.example'],
 ])('the header names who is signed in as %j: %s', (full_name, name) => {
-  const viewer = { user_id: 'a', full_name, email: 'wanjiru@people.example', role: 'buyer', is_verified: false } as const;
+  const viewer = {
+    user_id: 'a',
+    full_name,
+    email: 'wanjiru@people.example',
+    role: 'buyer',
+    is_verified: false,
+    is_suspended: false,
+  } as const;
   expect(page(<Header chrome={{ ...chrome, viewer }} />).querySelector('details .font-display')?.textContent).toBe(name);
 });
 

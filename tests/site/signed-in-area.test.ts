@@ -64,6 +64,21 @@ describe('the signed-in area', () => {
     }
   });
 
+  it('tells who is suspended so on public pages, with the way to read why, instead of what else is missing', async () => {
+    const readers = [
+      [await dealer(app, db), paths.landing],
+      [await buyer(app, db), paths.postRequest],
+    ] as const;
+    for (const [person, page] of readers) {
+      const reason = { id: uuidv7(), reason: 'Asked for deposits.' };
+      expect((await admin.post(`/api/admin/users/${person.user_id}/suspension`, reason)).statusCode).toBe(200);
+      const { body } = await get(page, person.cookie);
+      expect(body).toMatch(/Your account is suspended.*?<a [^>]*href="\/dashboard"[^>]*>Why, and what you can do/s);
+      expect(body).not.toContain('Not verified yet');
+    }
+    expect((await get(paths.landing, (await dealer(app, db)).cookie)).body).not.toContain('Your account is suspended');
+  });
+
   it('is 404 for another role, and where there is no screen', async () => {
     const someone = await buyer(app, db);
     for (const url of ['/dashboard/buyer-requests', '/dashboard/nowhere', '/dashboard/requests/nowhere', '/appointment']) {

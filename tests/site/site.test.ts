@@ -151,7 +151,7 @@ it('no text of a page’s facts ends their block', () => {
 describe('the ways in of the landing page', () => {
   const viewerOf = (role: 'buyer' | 'dealer' | 'admin') => ({
     ...visitor,
-    viewer: { user_id: '', full_name: 'Wanjiru Kamau', email: 'w@tafutagari.example', role, is_verified: true },
+    viewer: { user_id: '', full_name: 'Wanjiru Kamau', email: 'w@tafutagari.example', role, is_verified: true, is_suspended: false },
   });
   const target = (chrome: Omit<Chrome, 'assets' | 'title'>, label: string) =>
     new RegExp(`href="([^"]+)">${label}</a>`).exec(renderPage('landing', chrome, {}))?.[1]?.replace('&amp;', '&');

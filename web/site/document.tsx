@@ -28,7 +28,8 @@ export function Document({ chrome, title = chrome.title, description, preview, c
         Skip to content
       </a>
       <Header chrome={chrome} />
-      {chrome.viewer?.role === 'dealer' && !chrome.viewer.is_verified && (
+      {chrome.viewer?.is_suspended && <Suspended />}
+      {chrome.viewer?.role === 'dealer' && !chrome.viewer.is_verified && !chrome.viewer.is_suspended && (
         <NotVerified>
           <a className="link" href={paths.dealerVerification}>
             See your verification
@@ -39,6 +40,20 @@ export function Document({ chrome, title = chrome.title, description, preview, c
       <main id="main">{children}</main>
       <Footer chrome={chrome} />
     </Html>
+  );
+}
+
+/** Before they fill in a form that is refused then (docs/domain/accounts.md, "Suspending"). */
+function Suspended() {
+  return (
+    <aside className="unverified" aria-label="Your account is suspended">
+      <p>
+        <b>Your account is suspended</b>: you can read everything of yours, but change nothing.{' '}
+        <a className="link" href={paths.dashboard}>
+          Why, and what you can do
+        </a>
+      </p>
+    </aside>
   );
 }
 
