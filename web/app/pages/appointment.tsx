@@ -18,7 +18,6 @@ import { useStateInWords } from '../../modules/appointments/state.tsx';
 import { OtherSteps } from '../../modules/appointments/steps.tsx';
 import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
 import { RatingCard, ReceivedRating } from '../../modules/ratings/rating-card.tsx';
-import { UnderReview } from '../../modules/standing/under-review.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -28,6 +27,9 @@ import { NextLink } from '../../ui/next-link.tsx';
 
 // Loaded on its own: it is below the fold on a phone, and a sixth of the page's code.
 const Chat = lazy(async () => ({ default: (await import('../../modules/messages/chat.tsx')).Chat }));
+
+// Few viewings have one.
+const UnderReview = lazy(async () => ({ default: (await import('../../modules/standing/under-review.tsx')).UnderReview }));
 
 /** /appointment/{id}: everything about one appointment, and the chat with the other party (docs/domain/lifecycles.md, "Appointment"). */
 export function Component() {
@@ -82,7 +84,11 @@ function Details({ appointment }: { appointment: Appointment }) {
       )}
       <div className="appointment">
         <div className="grid grid-cols-1 content-start gap-6">
-          <UnderReview deal={appointment} />
+          {(appointment.dealer.is_suspended || request.is_frozen) && (
+            <Suspense fallback={null}>
+              <UnderReview deal={appointment} />
+            </Suspense>
+          )}
           <LeadCard appointment={appointment} />
           <OutcomeCard appointment={appointment} />
           {role === 'buyer' && hasStarted(appointment, now) && <RatingCard appointment={appointment} />}
