@@ -97,7 +97,7 @@ export default defineConfig({
             {
               name: 'common',
               priority: 1,
-              test: /\/web\/ui\/(?!.*(dialog|field|input|submit|heart|tabs|saves-data|table|export|consequences|size-in-words))|\/web\/modules\/((auth|profile|verification|dealers|ratings)\/queries|messages\/(outbox|unsent))\.tsx?$|\/web\/client\/(live\/|stale)|\/shared\/cars\/facts[\w-]*\.ts$/,
+              test: /\/web\/ui\/(lazy-dialog|(?!.*(dialog|field|input|submit|heart|tabs|saves-data|table|export|consequences|size-in-words)))|\/web\/modules\/((auth|profile|verification|dealers|ratings)\/queries|messages\/(outbox|unsent))\.tsx?$|\/web\/client\/(live\/|stale)|\/shared\/cars\/facts[\w-]*\.ts$/,
               minShareCount: 2,
             },
           ],

@@ -39,6 +39,9 @@ export function whyNotWhileSuspended(
   return actor.is_suspended && !asked.duringSuspension && !['GET', 'HEAD', 'OPTIONS'].includes(asked.method) ? accountSuspended : null;
 }
 
+/** The same for a page, which asks it of an act that no suspended account may do. */
+export const whyStopped = (actor: { is_suspended: boolean }): Refusal | null => (actor.is_suspended ? accountSuspended : null);
+
 /** Who may call an endpoint, for the OpenAPI document: 'anyone', 'buyer', 'dealer (verified), admin'. */
 export function describeAccess(access: Access): string {
   if (access === 'anyone') return 'anyone';

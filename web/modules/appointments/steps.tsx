@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { whyNotWhileSuspended } from '../../../shared/access.ts';
+import { whyStopped } from '../../../shared/access.ts';
 import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
-import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
+import type { Appointment } from '../../../shared/appointments/api.ts';
 import { otherName } from '../../../shared/appointments/other-name.ts';
 import { whyNotBookAtAll, whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { isOpen } from '../../../shared/deal.ts';
@@ -48,7 +48,7 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
   const [isConfirming, setConfirming] = useState(false);
   const { role, user_id } = facts.actor;
   if (role === 'admin' || !isOpen(appointment)) return null;
-  const stopped = whyNotWhileSuspended(facts.actor, appointmentsApi.confirm);
+  const stopped = whyStopped(facts.actor);
   if (stopped) return isBrief ? null : <p className="text-muted text-sm">{stopped.message}</p>;
   if (isBrief && (appointment.status === 'pending' ? confirm : complete)) return null;
   if (appointment.status === 'pending') {

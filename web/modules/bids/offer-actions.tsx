@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { whyNotWhileSuspended } from '../../../shared/access.ts';
+import { whyStopped } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { appointmentsApi } from '../../../shared/appointments/api.ts';
 import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
-import { type Bid, bidsApi } from '../../../shared/bids/api.ts';
+import type { Bid } from '../../../shared/bids/api.ts';
 import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -67,7 +66,7 @@ function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
 
 function BookingButtons({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => void }) {
   const { isOffered, refusal: wrong } = booking(bid);
-  const refusal = whyNotWhileSuspended(useUser(), appointmentsApi.book) ?? wrong;
+  const refusal = whyStopped(useUser()) ?? wrong;
   const name = dealerName(bid.dealer);
   return (
     <>
@@ -97,7 +96,7 @@ function BookingButtons({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => v
 
 function DecisionButtons({ bid, isMain, onAsk }: OfferActionsProps & { onAsk: (asking: Asking) => void }) {
   useFocusKept();
-  const stopped = whyNotWhileSuspended(useUser(), bidsApi.accept);
+  const stopped = whyStopped(useUser());
   const acceptRefusal = stopped ?? whyNotAcceptBid({ bid, request: bid.request, dealer: bid.dealer });
   const rejectRefusal = stopped ?? whyNotRejectBid({ bid, request: bid.request });
   const name = dealerName(bid.dealer);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { whyNotWhileSuspended } from '../../../shared/access.ts';
+import { whyStopped } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { carsApi } from '../../../shared/cars/api.ts';
 import { useUser } from '../../client/session.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -27,7 +26,7 @@ interface CarFormFrameProps {
 export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: CarFormFrameProps) {
   const { photos, setPhotos, isDraft, forget, sending } = drafted;
   const { onSubmit, isBusy } = sending;
-  const stopped = whyNotWhileSuspended(useUser(), carsApi.add);
+  const stopped = whyStopped(useUser());
   const problem = stopped?.message ?? sending.problem;
   const most = useMostPhotos();
   const { pending, failed, urls } = photos;

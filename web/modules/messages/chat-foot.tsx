@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { whyNotWhileSuspended } from '../../../shared/access.ts';
+import { whyStopped } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { messagesApi } from '../../../shared/messages/api.ts';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
 import { useUser } from '../../client/session.ts';
 import { readStored } from '../../client/stored.ts';
@@ -18,7 +17,7 @@ interface ChatFootProps {
 
 /** Where a party writes, or why nothing can be sent. */
 export function ChatFoot({ chat: { appointment, isParty, send }, onWrite }: ChatFootProps) {
-  const refusal = whyNotWhileSuspended(useUser(), messagesApi.send) ?? whyNotSend(appointment);
+  const refusal = whyStopped(useUser()) ?? whyNotSend(appointment);
   if (!isParty) return null;
   if (refusal) return <p className="border-line text-muted border-t p-4 text-sm">{refusal.message}</p>;
   return <Composer key={appointment.id} appointmentId={appointment.id} onSend={send} onWrite={onWrite} />;

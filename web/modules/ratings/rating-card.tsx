@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { whyNotWhileSuspended } from '../../../shared/access.ts';
+import { whyStopped } from '../../../shared/access.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { ratingsApi } from '../../../shared/ratings/api.ts';
 import { whyNotRate } from '../../../shared/ratings/rules.ts';
 import { useUser } from '../../client/session.ts';
 import { Rating } from '../../ui/stars.tsx';
@@ -17,7 +16,7 @@ const removed = 'Removed by our team: its words are gone, and its stars do not c
 /** 'Rate Your Experience': the buyer's one, final rating of the dealer (docs/domain/lifecycles.md, "Rating"). */
 export function RatingCard({ appointment }: { appointment: Appointment }) {
   const now = useNow();
-  const stopped = whyNotWhileSuspended(useUser(), ratingsApi.rate);
+  const stopped = whyStopped(useUser());
   const refusal = whyNotRate({ appointment, hasRated: appointment.rating !== null, now });
   if (refusal?.code === 'not_confirmed') return null;
   const { dealer, rating } = appointment;
