@@ -69,7 +69,7 @@ export async function loadRenderer(): Promise<Renderer> {
   const screenAssets = new Map(
     Object.keys(screens).map((screen) => [screen, withScreen(manifest, assetsOf(manifest, entries.app), screen)]),
   );
-  const banner = preloadsOf(manifest, 'web/modules/auth/unverified-banner.tsx', assetsOf(manifest, entries.app));
+  const banner = preloadsOf(manifest, 'web/app/rare-parts.tsx', assetsOf(manifest, entries.app));
   return {
     renderMail: renderer.renderMail,
     serveAssets: serveBuiltAssets,

@@ -89,7 +89,8 @@ describe('among 100,000 cars', () => {
     const [plan, ...others] = await plans(() => listFittingRequests(db, largest, undefined, size));
     expect(others).toEqual([]);
     expect(plan?.tablesRead).toEqual([]);
-    expect(plan?.buffers).toBeLessThan(5_000);
+    // Two of these for each of some 800 that fit: whether the buyer is suspended.
+    expect(plan?.buffers).toBeLessThan(8_000);
     expect(plan?.rejected).toBeLessThan(100_000);
   });
 

@@ -38,7 +38,7 @@ const AdminOverview = () => createElement(Overview, { numbers });
 
 it.each<[Role, string, number, string, object, FunctionComponent]>([
   ['buyer', 'Recent Offers', 5, '/api/bids/lines', bid, BuyerHome],
-  ['dealer', 'Commission summary', 5, '/api/commissions', commission, DealerHome],
+  ['dealer', 'Commission summary', 5, '/api/commissions/lines', commission, DealerHome],
   ['admin', 'Recent Appointments', 10, '/api/admin/appointments', viewing, AdminOverview],
   ['admin', 'Conversations', 5, '/api/admin/conversations', chat, AdminOverview],
 ])('%s: of a long list of “%s” a home shows %d', async (role, title, shown, address, row, home) => {

@@ -71,7 +71,7 @@ test('the summary of who is signed in says that mails are withheld, until the ad
   const withheld = async () => (await person.get('/api/auth/user')).json().mails_withheld;
   // The app's page names the banner's script only for those it waits for.
   const namesBanner = async () =>
-    /<link rel="modulepreload" href="\/assets\/unverified-banner-[\w-]+\.js"/.test((await person.get('/dashboard')).body);
+    /<link rel="modulepreload" href="\/assets\/rare-parts-[\w-]+\.js"/.test((await person.get('/dashboard')).body);
   expect([await withheld(), await namesBanner()]).toEqual([true, true]);
   await person.post('/api/auth/verify-email', { token: await mailedToken(db, form.id, 'verify') });
   expect([await withheld(), await namesBanner()]).toEqual([false, false]);

@@ -83,7 +83,7 @@ describe('the queue', () => {
     const { rows, counts, next } = await read();
     // A verified dealer's change of no licence number is none: nothing was given before either.
     expect(rows.map((row: QueueRow) => ({ kind: row.kind, id: row.id, line: kindOf(row).line(row) }))).toEqual(expected);
-    expect(counts).toEqual({ dispute: 1, report: 1, dealer: 1, change: 1, car: 1 });
+    expect(counts).toEqual({ dispute: 1, report: 1, dealer: 1, change: 1, car: 1, contest: 0, lookalike: 0 });
     expect(next).toBeNull();
     expect((await admin.get('/api/home/counts')).json().to_decide).toBe(5);
     expect((await (await buyer(app, db)).get('/api/home/counts')).json().to_decide).toBe(0);

@@ -11,9 +11,10 @@ import { sessionQuery } from '../../web/client/session.ts';
 import { opened } from '../support/opened.tsx';
 import { soon } from '../support/soon.ts';
 
-// The files of all pages but the homes, and of what follows the first paint: they never come here.
+// The files of all pages but the homes: they never come here.
 vi.mock('../../web/app/member-screens.ts', () => new Promise(() => undefined));
-vi.mock('../../web/app/rest.ts', () => new Promise(() => undefined));
+// happy-dom has none; here another tab follows the live stream, for ever.
+Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => undefined) } });
 
 const heading = async (place: HTMLElement, text: string) => {
   await soon(() => expect(place.textContent).toContain(text));

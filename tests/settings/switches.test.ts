@@ -110,7 +110,10 @@ test('adminNotifications off: neither notice nor mail for the administrator; eve
 });
 
 test('what always goes', () => {
-  expect((Object.keys(kindRows) as Kind[]).filter(alwaysGoes).sort()).toEqual(['email-changed', 'export-ready', 'password-changed']);
+  expect((Object.keys(kindRows) as Kind[]).filter(alwaysGoes).sort()).toEqual([
+    ...['contest-answered', 'email-changed', 'export-ready', 'new-browser', 'password-changed', 'recovery-code-used', 'restored'],
+    ...['second-factor-changed', 'suspended'],
+  ]);
 });
 
 describe('dataRetentionDays', () => {

@@ -30,7 +30,10 @@ const fixed = [
 /** The page of each tab of Content Management; what stands on every page is looked for on the first. */
 const pageOf = { home: 'landing', about: 'about', contact: 'contact', global: 'landing' } as const;
 
-const viewers = [null, ...everyone.map((role) => ({ user_id: '', full_name: 'Wanjiru', email: '', role, is_verified: true, is_suspended: false }))];
+const viewers = [
+  null,
+  ...everyone.map((role) => ({ user_id: '', full_name: 'Wanjiru', email: '', role, is_verified: true, is_suspended: false })),
+];
 
 function drawn(page: 'landing' | 'about' | 'contact', viewer: Chrome['viewer']): string {
   return String(

@@ -18,8 +18,8 @@ import { useUnreadConversations } from '../../../modules/messages/queries.ts';
 import { OwnRequestLine } from '../../../modules/requests/own-request-line.tsx';
 import { useRequestLines } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
+import { OverdueOfHome } from '../../overdue-of-home.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
-import { OverdueOfHome } from '../overdue.tsx';
 
 /** The buyer's home: the next thing to do, figures, new offers, viewings, requests (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export function Component() {

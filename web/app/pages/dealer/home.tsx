@@ -23,8 +23,8 @@ import { useActiveRequestLines } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/stars.tsx';
+import { OverdueOfHome } from '../../overdue-of-home.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
-import { OverdueOfHome } from '../overdue.tsx';
 
 // Both are below the fold of a phone, and each is read by itself.
 const NextDueCard = lazy(async () => ({ default: (await import('../../../modules/commissions/next-due-card.tsx')).NextDueCard }));

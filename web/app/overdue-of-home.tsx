@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { OverdueAppointments } from '../../modules/appointments/overdue-appointments.tsx';
+import type { OverdueAppointments } from '../modules/appointments/overdue-appointments.tsx';
 
-const Overdue = lazy(() => import('../rest.ts').then(({ OverdueAppointments }) => ({ default: OverdueAppointments })));
+const Overdue = lazy(() => import('./rest.ts').then(({ OverdueAppointments }) => ({ default: OverdueAppointments })));
 
 /**
  * The viewings of a home whose time has passed. They come with the rules of a viewing, which no first paint needs, and which are there before the home's
