@@ -90,7 +90,7 @@ export const events = {
   'person.read_warning': { travels: {}, stays: { user_id: id }, handling: 'silent' },
   /** `partner_ids`: who deals with them. */
   'person.suspended': { travels: {}, stays: { user_id: id, suspension_id: id, partner_ids: z.array(id) }, handling: 'handled' },
-  'person.restored': { travels: {}, stays: { user_id: id, suspension_id: id }, handling: 'handled' },
+  'person.restored': { travels: {}, stays: { user_id: id, suspension_id: id, partner_ids: z.array(id) }, handling: 'handled' },
   'person.contested': { travels: {}, stays: { user_id: id, suspension_id: id }, handling: 'handled' },
   /** Our team answered, and the suspension stands. */
   'person.answered': { travels: {}, stays: { user_id: id, suspension_id: id }, handling: 'handled' },

@@ -31,7 +31,7 @@ export async function suspendPerson(db: Database, actor: Actor, user_id: string,
 export async function restorePerson(db: Database, actor: Actor, user_id: string, form: z.output<typeof restoreForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const person = await letGoOn(tx, actor, user_id, form);
-    const data = { user_id, suspension_id: person.suspension_id };
+    const data = { user_id, suspension_id: person.suspension_id, partner_ids: person.partners };
     const change = changeOf({ is_suspended: true }, { is_suspended: false, reason: form.reason });
     await record(tx, actor, { type: 'person.restored', data }, [user_id, ...person.partners].map(userTopic), change);
     await tellMarket(tx, actor, person);

@@ -67,6 +67,7 @@ export const kindRows = {
   restored: { ...account, mail: { way: 'security', why: 'it is about whether you can use your account.' } },
   'contest-answered': { ...account, mail: { way: 'security', why: 'you contested the suspension of your account.' } },
   'partner-suspended': { ...accepted, mail: { way: 'news', why: 'you have an offer or a viewing with this person.' } },
+  'partner-restored': { ...accepted, mail: { way: 'news', why: 'you have an offer or a viewing with this person.' } },
 
   'own-request-set': { ...accepted, mail: { way: 'news', why: 'you posted this request.' } },
   'request-closed': { choice: 'offers-ended', stays: 'deal', mail: yourBid },

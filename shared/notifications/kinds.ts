@@ -91,6 +91,8 @@ export interface Kinds<Person> {
   'contest-answered': { answer: string };
   /** Our team has stopped the account of somebody with whom the reader deals. */
   'partner-suspended': { partner: Person; reader: Side };
+  /** Our team has opened it again. */
+  'partner-restored': { partner: Person; reader: Side };
 
   /** The reader's own request, of which our team set the status. */
   'own-request-set': { request_id: string; car_model: string; status: RequestStatus };

@@ -44,6 +44,7 @@ export interface MailDetails {
   restored: object;
   'contest-answered': object;
   'partner-suspended': object;
+  'partner-restored': object;
   'own-request-set': object;
   'request-closed': object;
   'request-deleted': object;

@@ -130,6 +130,7 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   restored: { reason: nasty },
   'contest-answered': { answer: nasty },
   'partner-suspended': { partner: nasty, reader: 'buyer' },
+  'partner-restored': { partner: nasty, reader: 'buyer' },
   'report-answered': { thing: 'bid', about: nasty, verdict: 'warned', photos: 0, reason: nasty },
   'report-warned': { thing: 'message', about: nasty, place_id: '1', reason: nasty, can_lose: false },
   'report-removed': { thing: 'request', about: nasty, place_id: '1', photos: 0, reason: nasty },

@@ -26,6 +26,7 @@ const off: Record<Kind, string> = {
   restored: 'x',
   'contest-answered': 'x',
   'partner-suspended': 'x',
+  'partner-restored': 'x',
   'own-request-set': 'x',
   'request-closed': '!offers-ended',
   'request-reopened': '!offers-ended',

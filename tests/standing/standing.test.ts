@@ -170,6 +170,7 @@ describe('a suspended dealer', () => {
     await drain();
     expect(await titles(otieno)).toEqual(expect.arrayContaining(['Our team has answered you', 'Your account is open again']));
     expect(await mailsTo(otieno)).toEqual(expect.arrayContaining(['suspended', 'contest-answered', 'restored']));
+    expect(await mailsTo(wanjiru)).toEqual(expect.arrayContaining(['partner-suspended', 'partner-restored']));
     expect((await otieno.get('/api/auth/user')).json()).toMatchObject({ is_suspended: false, is_verified: true });
     expect((await wanjiru.post(`/api/bids/${pending}/accept`)).statusCode).toBe(200);
     const [past] = (await admin.get(of(otieno, 'suspensions'))).json().rows;

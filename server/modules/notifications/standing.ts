@@ -21,9 +21,11 @@ export const standingHandlers = {
     },
   },
   'person.restored': {
-    to: async (_, { data }) => [data.user_id],
-    notice: async (db, { data: { user_id, suspension_id } }) => {
+    to: async (_, { data }) => [data.user_id, ...data.partner_ids],
+    notice: async (db, { data: { user_id, suspension_id } }, reader) => {
       if (await isSuspendedNow(db, user_id)) return null;
+      if (reader !== user_id)
+        return { kind: 'partner-restored', params: { partner: { user_id }, reader: await sideOf(db, reader) }, mail: {} };
       const { end_reason } = await suspensionFacts(db, suspension_id);
       return { kind: 'restored', params: { reason: end_reason ?? '' }, mail: {} };
     },

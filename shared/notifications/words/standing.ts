@@ -1,8 +1,11 @@
 import { paths } from '../../addresses/paths.ts';
+import type { Side } from '../kinds.ts';
 import type { WordsOf } from './shape.ts';
 
+const linkOf = ({ reader }: { reader: Side }) => (reader === 'buyer' ? paths.requests : paths.bids());
+
 /** Somebody was warned, suspended, or may go on (docs/domain/accounts.md, "Suspending"). */
-export const standingWords: WordsOf<'warned' | 'suspended' | 'restored' | 'contest-answered' | 'partner-suspended'> = {
+export const standingWords: WordsOf<'warned' | 'suspended' | 'restored' | 'contest-answered' | 'partner-suspended' | 'partner-restored'> = {
   warned: {
     title: () => 'A warning from our team',
     body: ({ words }) => words,
@@ -29,6 +32,14 @@ export const standingWords: WordsOf<'warned' | 'suspended' | 'restored' | 'conte
       reader === 'buyer'
         ? 'Don’t pay anything before you have asked us. Nothing can be agreed for now, and viewings to come are cancelled.'
         : 'Nothing can be agreed for now, and viewings to come are cancelled. Your bids stay as they are.',
-    link: ({ reader }) => (reader === 'buyer' ? paths.requests : paths.bids()),
+    link: linkOf,
+  },
+  'partner-restored': {
+    title: ({ partner }) => `The account of ${partner} is open again`,
+    body: ({ reader }) =>
+      reader === 'buyer'
+        ? 'You can accept their offers and book viewings again. A viewing that was cancelled has to be booked anew.'
+        : 'They can accept your bids and book viewings again. A viewing that was cancelled has to be booked anew.',
+    link: linkOf,
   },
 };

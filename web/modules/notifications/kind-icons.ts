@@ -20,6 +20,7 @@ const icons: Record<Kind, IconName> = {
   restored: 'check',
   'contest-answered': 'messages',
   'partner-suspended': 'close',
+  'partner-restored': 'check',
   'own-request-set': 'requests',
   'request-closed': 'requests',
   'request-reopened': 'requests',
