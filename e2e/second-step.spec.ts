@@ -39,7 +39,7 @@ test('somebody sets it up from the profile, keeps the ten codes, and reads that 
   await page.getByRole('link', { name: 'Set it up' }).click();
   await expect(page.getByRole('heading', { name: 'Lock your account with your phone, too' })).toBeVisible();
   await examine(page, 'setting up the second step');
-  const address = await page.getByRole('link', { name: 'Open my authenticator app' }).getAttribute('href');
+  const address = await page.getByRole('link', { name: 'Open my app' }).getAttribute('href');
   secret = new URL(address ?? '').searchParams.get('secret') ?? '';
   await page.getByLabel('Code from the app').fill('000000');
   await page.getByRole('button', { name: 'Turn it on' }).click();

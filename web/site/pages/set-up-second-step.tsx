@@ -71,7 +71,7 @@ function Key({ address, qr, secret }: Pick<Page, 'address' | 'qr' | 'secret'>) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <a className="btn btn-outline" href={address}>
-        Open my authenticator app
+        Open my app
       </a>
       <p className="text-muted text-sm">Or scan this with the app, from another screen:</p>
       <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code with the key for your authenticator app">
