@@ -20,8 +20,10 @@ export function faultsOfWords(): string[] {
       if (shown) words.push({ text, rect: shown, layer });
     }
     for (const { 0: number, index } of text.data.matchAll(
-      /(KSh\u00a0)?\d[\d,.]*\d|\b(?=\w*\d)[A-Z0-9]{6,}\b|\bK[A-Z]{2,3} (?=\w*\d)[A-Z0-9]{4}\b/g,
+      /\S+@\S+|(KSh\u00a0)?\d[\d,.]*\d|\b(?=\w*\d)[A-Z0-9]{6,}\b|\bK[A-Z]{2,3} (?=\w*\d)[A-Z0-9]{4}\b/g,
     )) {
+      // The digits of an address are no number: it may break where it must.
+      if (number.includes('@')) continue;
       range.setStart(text, index);
       range.setEnd(text, index + number.length);
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size > 1)
