@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../server/platform/data/database.ts';
+import type { Person } from './app.ts';
 
 /** The rows of a suspension, without what it does to deals; by the administrator, whoever that is. */
 export async function suspend(db: Database, user_id: string): Promise<void> {
@@ -22,4 +23,14 @@ export async function endSuspension(db: Database, user_id: string): Promise<void
     .returning('was_verified')
     .executeTakeFirstOrThrow();
   await db.updateTable('profiles').set({ suspended_at: null, is_verified: was_verified }).where('user_id', '=', user_id).execute();
+}
+
+/** How this administrator suspends a person over the API and ends it; `of`: the address of whatever else is done to one. */
+export function standingBy(admin: Person) {
+  const of = (person: Person, what: string) => `/api/admin/users/${person.user_id}/${what}`;
+  return {
+    of,
+    suspend: (person: Person, reason = 'Asked buyers for a deposit', id = uuidv7()) => admin.post(of(person, 'suspension'), { id, reason }),
+    restore: (person: Person, reason = 'It was a mistake') => admin.post(of(person, 'suspension/end'), { reason }),
+  };
 }

@@ -1,6 +1,7 @@
 import { whatIsMissing } from '../../../shared/business/missing.ts';
+import { isWorthATheft } from './account-facts.ts';
 import type { EventHandlers } from './event-handler.ts';
-import { businessFacts, canDownload, isRefused, isVerified, isWorthATheft, reasonOfStep } from './facts.ts';
+import { businessFacts, canDownload, isRefused, isVerified, reasonOfStep } from './facts.ts';
 
 /** A password, an e-mail address or a dealer's verification changed. */
 export const accountHandlers = {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { carName } from '../../../shared/cars/names.ts';
-import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
-import type { Side } from '../../../shared/notifications/kinds.ts';
+import { openBidStatuses } from '../../../shared/deal.ts';
 import type { MailedPhoto } from '../../../shared/notifications/mails.ts';
 import { photoNameOf } from '../../../shared/photos/photo.ts';
 import { checkedNames } from '../../../shared/profile/fields.ts';
@@ -218,66 +217,10 @@ export async function hasAcceptedBid(db: Reader, requestId: string, dealerId: st
   return bid !== undefined;
 }
 
-/** Whether whoever gets into this account could take money or a deal: the administrator's, a dealer's, or that of a buyer with an open deal. */
-export async function isWorthATheft(db: Reader, userId: string): Promise<boolean> {
-  const person = await db
-    .selectFrom('profiles as p')
-    .select('p.user_id')
-    .where('p.account_id', '=', userId)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('p.admin_role', 'is not', null),
-        eb('p.user_type', '=', word('dealer')),
-        exists(
-          selectFrom('appointments as a')
-            .select('a.id')
-            .whereRef('a.buyer_id', '=', 'p.user_id')
-            .where('a.status', 'in', words(openStatuses)),
-        ),
-        exists(
-          selectFrom('car_requests as r')
-            .innerJoin('bids as b', 'b.request_id', 'r.id')
-            .select('b.id')
-            .whereRef('r.user_id', '=', 'p.user_id')
-            .where('r.status', '=', word('active'))
-            .where('b.status', '=', word('accepted')),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-  return person !== undefined;
-}
-
 /** Whether a dealer is verified now. */
 export async function isVerified(db: Reader, dealerId: string): Promise<boolean> {
   const { is_verified } = await db.selectFrom('profiles').select('is_verified').where('user_id', '=', dealerId).executeTakeFirstOrThrow();
   return is_verified;
-}
-
-/** Whether somebody is suspended now. */
-export async function isSuspendedNow(db: Reader, userId: string): Promise<boolean> {
-  const { suspended_at } = await db.selectFrom('profiles').select('suspended_at').where('user_id', '=', userId).executeTakeFirstOrThrow();
-  return suspended_at !== null;
-}
-
-/** Which party of a deal somebody is. */
-export async function sideOf(db: Reader, userId: string): Promise<Side> {
-  const { user_type } = await db.selectFrom('profiles').select('user_type').where('user_id', '=', userId).executeTakeFirstOrThrow();
-  return user_type;
-}
-
-const nothingLeft = { reason: '', end_reason: null, answer: null };
-
-/** What was written about a suspension; of one whose person has erased the account meanwhile, nothing. */
-export async function suspensionFacts(db: Reader, id: string) {
-  const found = await db.selectFrom('suspensions').select(['reason', 'end_reason', 'answer']).where('id', '=', id).executeTakeFirst();
-  return found ?? nothingLeft;
-}
-
-/** What our team wrote as a warning; null when its person has erased the account meanwhile. */
-export async function wordsOfWarning(db: Reader, id: string): Promise<string | null> {
-  const warning = await db.selectFrom('warnings').select('words').where('id', '=', id).executeTakeFirst();
-  return warning?.words ?? null;
 }
 
 /** What our team checks of a dealer's business. */

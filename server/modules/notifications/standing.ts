@@ -1,5 +1,5 @@
 import type { EventHandlers } from './event-handler.ts';
-import { isSuspendedNow, sideOf, suspensionFacts, wordsOfWarning } from './facts.ts';
+import { isSuspendedNow, sideOf, suspensionFacts, wordsOfWarning } from './standing-facts.ts';
 
 /** Our team warned or suspended somebody, or let them go on. */
 export const standingHandlers = {
