@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/data/database.ts';
-import { endSessions } from '../../platform/http/session.ts';
+import { endSessions } from '../../platform/http/end-sessions.ts';
 import { deleteAccount } from './queries.ts';
 
 /**

@@ -5,7 +5,7 @@ import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts'
 import { newEmailHours } from '../../../shared/auth/rules.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { word } from '../../platform/data/statements.ts';
-import { forgetEndedSessions } from '../../platform/http/session.ts';
+import { forgetEndedSessions } from '../../platform/http/end-sessions.ts';
 import { readSettings } from '../settings/settings.ts';
 import { forgetAttempts } from './sign-in-attempts.ts';
 

@@ -12,8 +12,9 @@ import {
 import type { answerForm, contestForm, restoreForm, suspensionForm, warningForm } from '../../../shared/standing/schema.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { endOneSession, endSessions } from '../../platform/http/end-sessions.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
-import { type Actor, endOneSession, endSessions } from '../../platform/http/session.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { recordFor } from '../../platform/live/events.ts';
 import { lockProfile, setSuspended } from '../profile/profile.ts';
 import {

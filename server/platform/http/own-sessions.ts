@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '../data/database.ts';
 import { keyset } from '../data/paging.ts';
+import { endOneSession, endOtherSessions } from './end-sessions.ts';
 import { notSignedIn } from './errors.ts';
-import { type Actor, endOneSession, endOtherSessions } from './session.ts';
+import type { Actor } from './session.ts';
 
 const lastUsed = keyset('sessions', [['s.last_seen_at', 'desc', 'instant'], 's.id']);
 

@@ -1,4 +1,3 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -9,11 +8,12 @@ import { tabHeader } from '../../../shared/contract.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { signedOutCookie } from '../../../shared/site/storage.ts';
 import type { Database, Tx } from '../data/database.ts';
-import { record } from '../live/events.ts';
 import { withholdsNews } from '../mail/withholds-news.ts';
 import { type Config, isSecureOrigin } from '../process/config.ts';
+import { recordEnd } from './end-sessions.ts';
 import { HttpProblem, notSignedIn } from './errors.ts';
 import { leadToWhatIsFirst } from './own-password.ts';
+import { hashOf, newToken } from './session-token.ts';
 import { refuseSuspended } from './suspended.ts';
 
 /** Who is calling: the session's account as it is in the database at this very request. */
@@ -62,8 +62,6 @@ export const sessionLife = {
 const tabShape = /^[\w-]{1,36}$/;
 const anHourAgo = sql<string>`now() - interval '1 hour'`;
 const proofEnds = sql<string>`now() - make_interval(mins => ${sql.lit(proofMinutes)})`;
-const newToken = () => randomBytes(32).toString('base64url');
-const hash = (token: string) => createHash('sha256').update(token).digest();
 
 /** The full name and the options of a cookie that only we read and write. */
 export function cookieOf(config: Config, name: 'session' | 'device' | 'second' | 'codes') {
@@ -91,7 +89,7 @@ export async function openSession(
   await tx
     .insertInto('sessions')
     .values({
-      token_hash: hash(token),
+      token_hash: hashOf(token),
       user_id: account.user_id,
       user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
       proved_at: isProved ? sql`now()` : null,
@@ -132,53 +130,9 @@ export async function closeSession(tx: Tx, config: Config, request: FastifyReque
   const cookie = cookieOf(config, 'session');
   const token = request.cookies[cookie.name];
   if (!token) return;
-  const ended = await tx.deleteFrom('sessions').where('token_hash', '=', hash(token)).returning('user_id').executeTakeFirst();
+  const ended = await tx.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).returning('user_id').executeTakeFirst();
   if (ended) await recordEnd(tx, ended.user_id);
   reply.clearCookie(cookie.name, cookie.options);
-}
-
-/** Ends the sessions of an account, all or all but one, and their live streams at once. */
-export async function endSessions(tx: Tx, userId: string, except?: string): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-    .execute();
-  await recordEnd(tx, userId);
-}
-
-/** Ends one session of an account, and its live stream at once; false when it had ended. */
-export async function endOneSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
-  const ended = await tx
-    .deleteFrom('sessions')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  if (ended) await recordEnd(tx, userId);
-  return ended !== undefined;
-}
-
-/**
- * Ends the other sessions of the caller's account and gives their own a new token and id, so that a copy of the old token opens nothing and its
- * live stream ends; the caller's browser comes back to it with the new one. Returns the token: its cookie is set (`setToken`) once the transaction
- * is committed, or a failure would leave the browser without a session.
- */
-export async function endOtherSessions(tx: Tx, actor: Actor): Promise<string> {
-  const token = newToken();
-  const id = randomUUID();
-  await tx
-    .updateTable('sessions')
-    .set({ id, token_hash: hash(token) })
-    .where('id', '=', actor.session_id)
-    .execute();
-  await endSessions(tx, actor.user_id, id);
-  return token;
-}
-
-/** Tells the servers that sessions of an account have ended, whose live streams end with them. */
-export async function recordEnd(tx: Tx, user_id: string): Promise<void> {
-  await record(tx, { user_id }, { type: 'session.ended', data: { user_id } }, ['sessions']);
 }
 
 /** Moves the end of a session on, never past its absolute end. Returns the new end. Throws 401 when it was ended at this moment. */
@@ -192,11 +146,6 @@ export async function renewSession(db: Database, actor: Actor): Promise<string> 
     .executeTakeFirst();
   if (!renewed) throw notSignedIn();
   return renewed.expires_at;
-}
-
-/** Forgets the sessions that have ended by themselves. */
-export async function forgetEndedSessions(db: Database): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', sql<string>`now()`).execute();
 }
 
 // When its owner last used it, to the hour: a request writes nothing the rest of the time.
@@ -223,7 +172,7 @@ async function actorOf(db: Database, config: Config, token: string, { headers, i
     .select((eb) => [eb('s.last_seen_at', '<', anHourAgo).as('is_long_ago'), eb('p.suspended_at', 'is not', null).as('is_suspended')])
     .select(['f.since as second_factor_since', sql<boolean>`coalesce(s.proved_at > ${proofEnds}, false)`.as('is_proved')])
     .select(sql<boolean>`coalesce(s.created_at > u.first_signed_in_at, false)`.as('has_signed_in_before'))
-    .where('s.token_hash', '=', hash(token))
+    .where('s.token_hash', '=', hashOf(token))
     .where('s.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
   if (!row) return null;
