@@ -65,11 +65,6 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
   );
 }
 
-/** Where a sign-in goes on that needs a second step. */
-function secondStepOf({ next, draft_token }: AuthProps): string {
-  return secondStepPaths.step({ next: next || undefined, draft_token: draft_token || undefined });
-}
-
 function SignInForm(page: AuthProps) {
   const field = typed(page);
   return (
@@ -78,7 +73,7 @@ function SignInForm(page: AuthProps) {
       action={paths.auth({ tab: 'sign-in', next: page.next })}
       call={authApi.signIn}
       data-next={page.next}
-      data-second={secondStepOf(page)}
+      data-second={secondStepPaths.step({ next: page.next, draft_token: page.draft_token })}
       className="grid gap-4 p-5"
     >
       <DraftToken {...page} />
@@ -117,7 +112,7 @@ function SignUpForm(page: AuthProps) {
       action={paths.auth({ tab: 'sign-up', next: page.next })}
       call={authApi.signUp}
       data-next={page.next}
-      data-second={secondStepOf(page)}
+      data-second={secondStepPaths.step({ next: page.next, draft_token: page.draft_token })}
       className="grid gap-4 p-5"
     >
       <input type="hidden" name="id" value={page.id} />

@@ -21,7 +21,7 @@ export function SecondStep(page: Props) {
 }
 
 function WithApp({ chrome, next, draft_token, until, ...page }: Props) {
-  const onward = { next: next || undefined, draft_token: draft_token || undefined };
+  const onward = { next, draft_token };
   return (
     <FormPage
       chrome={chrome}
@@ -61,7 +61,7 @@ function WithApp({ chrome, next, draft_token, until, ...page }: Props) {
 }
 
 function WithRecoveryCode({ chrome, next, draft_token, ...page }: Props) {
-  const onward = { next: next || undefined, draft_token: draft_token || undefined };
+  const onward = { next, draft_token };
   return (
     <FormPage
       chrome={chrome}
@@ -109,7 +109,7 @@ function Lost({ chrome, next, draft_token, person, banner }: Props) {
       lead="Only our team can let you in, after a call. That takes longer, so that nobody can do it in your name."
       banner={banner}
       back={{
-        href: secondStepPaths.step({ next: next || undefined, draft_token: draft_token || undefined }),
+        href: secondStepPaths.step({ next, draft_token }),
         label: 'Back to the code from the app',
       }}
     >
