@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fillPhotoSizes } from '../../server/modules/photos/photos.ts';
 import { diskStorage, type Storage } from '../../server/platform/files/storage.ts';
 import { maxPhotoBytes } from '../../shared/photos/limits.ts';
-import { photoWidths } from '../../shared/photos/photo.ts';
+import { type PhotoWidth, photoAt, photoWidths } from '../../shared/photos/photo.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { dealer } from '../support/people.ts';
 import { photosOf, picture, small } from '../support/photos.ts';
@@ -44,15 +44,15 @@ describe('what becomes of a photo', () => {
 
   test('one of before there was a width gets the next larger picture for it, once', async () => {
     const { url } = (await upload(seller, await picture(1_000, 750).png().toBuffer())).json();
-    const fileOf = (size: number) => path.join(files, url.replace('800', String(size)));
+    const fileOf = (size: PhotoWidth) => path.join(files, photoAt(url, size));
     const widths = () =>
       Promise.all(
         photoWidths.map(async (size) => {
-          const served = await app.inject(url.replace('800', String(size)));
+          const served = await app.inject(photoAt(url, size));
           return served.statusCode === 200 ? (await sharp(served.rawPayload).metadata()).width : served.statusCode;
         }),
       );
-    for (const size of [200, 480]) await rm(fileOf(size));
+    for (const size of [200, 480] as const) await rm(fileOf(size));
     expect(await widths()).toEqual([404, 320, 404, 800, 1000]);
     await fillPhotoSizes({ db, storage: diskStorage(files) });
     expect(await widths()).toEqual([320, 320, 800, 800, 1000]);
@@ -64,7 +64,7 @@ describe('what becomes of a photo', () => {
   test('one that can’t be read keeps no other from its pictures, the newest first, and how many there were is said', async () => {
     const urls = [];
     for (const _ of [1, 2, 3]) urls.push((await upload(seller, small)).json().url);
-    const fileOf = (url: string, size: number) => url.replace('800', String(size)).slice(1);
+    const fileOf = (url: string, size: PhotoWidth) => photoAt(url, size).slice(1);
     for (const url of urls) await rm(path.join(files, fileOf(url, 200)));
     const [old, damaged, young] = urls;
     const disk = diskStorage(files);
@@ -88,7 +88,7 @@ describe('what becomes of a photo', () => {
     // Noise of the size of leaves and gravel: what is finer is gone in a small picture.
     const noisy = await picture(400, 300).blur(0.7).png().toBuffer();
     const { url } = (await upload(seller, await sharp(noisy).resize(1600).jpeg().toBuffer())).json();
-    const weightOf = async (width: number) => (await app.inject(url.replace('800', String(width)))).rawPayload.length;
+    const weightOf = async (width: PhotoWidth) => (await app.inject(photoAt(url, width))).rawPayload.length;
     const [card, saving] = [await weightOf(320), await weightOf(200)];
     expect(card).toBeGreaterThan(8_000);
     expect(card).toBeLessThan(12_000);
