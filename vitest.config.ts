@@ -10,7 +10,8 @@ const ofThePast = ['tests/demo/{demo,reset}.test.ts', 'tests/backups/restore.tes
 const forms = ['tests/*/forms.test.tsx', 'tests/screens/*.test.tsx'];
 
 const globalSetup = ['tests/support/global-setup.ts'];
-const setupFiles = ['tests/support/each-file.ts'];
+const english = 'tests/support/english.ts';
+const setupFiles = [english, 'tests/support/each-file.ts'];
 
 export default defineConfig({
   test: {
@@ -24,8 +25,8 @@ export default defineConfig({
     // Files share the loaded program, as its databases' sessions do: to load it for each takes as long as its tests.
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'rules', include: alone } },
-      { extends: true, test: { name: 'forms', include: forms, environment: 'happy-dom' } },
+      { extends: true, test: { name: 'rules', include: alone, setupFiles: english } },
+      { extends: true, test: { name: 'forms', include: forms, environment: 'happy-dom', setupFiles: english } },
       { extends: true, test: { name: 'past', include: ofThePast, globalSetup, setupFiles } },
       {
         extends: true,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { languages } from '../words/languages.ts';
 import { clientBuild, renderBuild, uiBuild } from './builds.ts';
 import { drawSharePictures } from './share-pictures.ts';
 
@@ -13,10 +14,12 @@ const root = path.join(import.meta.dirname, '..');
 const client = path.join(root, 'dist/client');
 
 await rm(path.join(root, 'dist'), { recursive: true, force: true });
-await build(clientBuild);
-await build(renderBuild);
+for (const language of languages) {
+  await build(clientBuild(language));
+  await build(renderBuild(language));
+}
 await build(uiBuild);
-await drawSharePictures(await import(pathToFileURL(path.join(root, 'dist/render.js')).href));
+await drawSharePictures(await import(pathToFileURL(path.join(root, 'dist/render.en.js')).href));
 
 for (const file of globSync('**/*.{js,css,svg}', { cwd: client })) {
   const source = await readFile(path.join(client, file));

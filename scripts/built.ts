@@ -8,7 +8,7 @@ const sourcesOf = (places: string[]) => globSync(places, { cwd: root }).map((fil
 /** Whether the pages were never built, or a source is newer than what was built from it. */
 export function isStale(): boolean {
   const sources = sourcesOf([
-    '{web,shared,emails}/**/*',
+    '{web,shared,emails,words}/**/*',
     'scripts/{build,builds,share-pictures,vite-plugins}.ts',
     'vite.config.ts',
     'package-lock.json',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Language } from '../words/languages.ts';
 
 /** Transferred bytes of one page's scripts. */
 export interface Bytes {
@@ -12,9 +13,9 @@ const client = path.join(import.meta.dirname, '../dist/client');
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean; css?: string[] }>;
 
-/** Vite's manifest: the built chunks, by source file. */
-export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+/** Vite's manifest of a language: the built chunks, by source file. */
+export function readManifest(language: Language = 'en'): Manifest {
+  return JSON.parse(readFileSync(path.join(client, `.vite/manifest.${language}.json`), 'utf8')) as Manifest;
 }
 
 /** The scripts a source file needs before it runs, itself included, without those in `known`. */

@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Endpoint } from '../shared/contract.ts';
+import type { Language } from '../words/languages.ts';
 
 /**
  * The browser only needs an endpoint's method and path, and whether it is for anyone; its roles and schemas are used by the server, and would be
@@ -27,3 +30,26 @@ function withoutSchemas(endpoints: Record<string, Endpoint>): object {
     Object.entries(endpoints).map(([name, { method, path, access }]) => [name, { method, path, ...(access === 'anyone' && { access }) }]),
   );
 }
+
+const tables = /\/words\/[\w-]+\/([\w-]+)\.ts$/;
+
+/**
+ * Puts one language in the place of a table of both: its sentences are then plain constants of the bundle, those that nobody reads fall away, and
+ * no other language is loaded (docs/decisions/0052). The administrator's tables have English only.
+ */
+export function wordsOf(language: Language): Plugin {
+  return {
+    name: 'words-of',
+    enforce: 'pre',
+    apply: 'build',
+    load(id) {
+      const [, name] = tables.exec(id) ?? [];
+      if (!name) return null;
+      const spoken = globSync(`${language}/${name}.ts*`, { cwd: path.dirname(id) }).length > 0 ? language : 'en';
+      return `export * as ${wordsName(name)} from './${spoken}/${name}';`;
+    },
+  };
+}
+
+/** The name of a file's table: that of `offer-card.ts` is `offerCardWords`. */
+const wordsName = (file: string) => `${file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Words`;

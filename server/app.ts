@@ -55,6 +55,7 @@ import { installCompression } from './platform/http/compression.ts';
 import { installErrorExit, unroutable } from './platform/http/errors.ts';
 import { installFloodGuard, type MostCalls, warnOfUnknownProxy } from './platform/http/flood-guard.ts';
 import { installHealth } from './platform/http/health.ts';
+import { installLanguages } from './platform/http/language.ts';
 import { installOpenApi } from './platform/http/openapi.ts';
 import { answerParserError, installParserErrors } from './platform/http/parser-errors.ts';
 import { RequestLog } from './platform/http/request-log.ts';
@@ -121,6 +122,7 @@ export async function buildApp({
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
   installErrorExit(app);
+  installLanguages(app);
 
   installSecurityHeaders(app, config);
   installParserErrors(app);

@@ -12,6 +12,7 @@ import { openHub, wakeByNotify } from './platform/live/live.ts';
 import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig, warningsOf } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
+import { speakToReaders } from './platform/process/language.ts';
 import { listen } from './platform/process/listen.ts';
 import { createLog } from './platform/process/log.ts';
 import { sealKeysOf, showNewOperatorKey } from './platform/process/operator-key.ts';
@@ -22,6 +23,7 @@ import { eraseAgain } from './workflows/erase-account.ts';
 // The server process: answers HTTP. Any number of them may share one database.
 
 endOnError('server');
+speakToReaders();
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, 'server');
 if (!config.databaseUrl) throw new CannotStart('The server needs DATABASE_URL; `npm start` starts it with a database of its own.');

@@ -13,6 +13,7 @@ import { openMailer } from './platform/mail/mailer.ts';
 import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
+import { speakToReaders } from './platform/process/language.ts';
 import { createLog } from './platform/process/log.ts';
 import { sealKeysOf, showNewOperatorKey } from './platform/process/operator-key.ts';
 import { become, findServerUser } from './platform/process/server-user.ts';
@@ -22,6 +23,7 @@ import { eraseAgain } from './workflows/erase-account.ts';
 // The worker process: runs the jobs of the queue. Any number of them may share one database.
 
 endOnError('worker');
+speakToReaders();
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, 'worker');
 if (!config.databaseUrl) throw new CannotStart('The worker needs DATABASE_URL; `npm start` starts it with a database of its own.');

@@ -71,6 +71,7 @@ export function renderPage<Page extends SitePage>(page: Page, chrome: Omit<Chrom
   return `<!doctype html>${renderToStaticMarkup(<Component {...all} />)}`;
 }
 
+export { readWordsIn } from '../words/table.ts';
 export { pictureSize, sharePictures } from './site/share-pictures.tsx';
 
 /** The drawing behind the words of a share picture, as SVG. */

@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type Plugin, runnerImport } from 'vite';
 import { paths } from '../../shared/addresses/paths.ts';
 import type { Chrome, SitePage } from '../../shared/site/pages.ts';
+import type { Language } from '../../words/languages.ts';
 import { devStyleNonce } from '../platform/http/security-headers.ts';
-import type { RenderMail } from '../platform/mail/mailer.ts';
+import type { WriteMail } from '../platform/mail/mailer.ts';
+import { languageOfReader } from '../platform/process/language.ts';
 import { entryOf, type Renderer } from '../site/render.ts';
 
 // `npm run dev`: pages and mails are rendered from their sources, and the browser loads its modules from Vite, which replaces those that change.
@@ -14,7 +16,8 @@ import { entryOf, type Renderer } from '../site/render.ts';
 /** What web/render.tsx exports. */
 interface Source {
   renderPage: (page: SitePage, chrome: Omit<Chrome, 'title'>, props: object) => string;
-  renderMail: RenderMail;
+  renderMail: WriteMail;
+  readWordsIn: (read: () => Language) => void;
 }
 
 /** Vite serves everything under this address; the site has no page there. */
@@ -40,7 +43,9 @@ export function fromSource(): Renderer {
       vite.middlewares.stack = vite.middlewares.stack.filter(({ route }) => route !== '/__open-in-editor');
       // `renderPage` is synchronous, so the current modules are loaded here, before each page.
       app.addHook('onRequest', async ({ url }) => {
-        if (!url.startsWith(paths.api) && !url.startsWith(base)) source = (await vite.ssrLoadModule(sourceFile)) as Source;
+        if (url.startsWith(paths.api) || url.startsWith(base)) return;
+        source = (await vite.ssrLoadModule(sourceFile)) as Source;
+        source.readWordsIn(languageOfReader);
       });
       // No browser keeps a page for the minute it may otherwise: the next one may look different.
       app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
@@ -58,7 +63,11 @@ export function fromSource(): Renderer {
       styleNonce: devStyleNonce,
     }),
     // The worker has no Vite server that watches the files, so each mail loads them again.
-    renderMail: async (name, props) => (await runnerImport<Source>(sourceFile)).module.renderMail(name, props),
+    renderMail: async (language, name, props) => {
+      const { module } = await runnerImport<Source>(sourceFile);
+      module.readWordsIn(() => language);
+      return module.renderMail(name, props);
+    },
   };
 }
 
@@ -77,7 +86,7 @@ const openVite = (app: FastifyInstance) =>
       middlewareMode: true,
       hmr: { server: app.server },
       // Nothing but these folders: the root also holds .data.
-      fs: { allow: ['web', 'shared', realpathSync(path.join(root, 'node_modules'))] },
+      fs: { allow: ['web', 'shared', 'words', realpathSync(path.join(root, 'node_modules'))] },
     },
   });
 

@@ -27,7 +27,7 @@ export function pageDrawer(renderPage: RenderPage, publicUrl: string, readTexts:
     const path = page === 'not-found' ? '' : pathOf(request);
     const theme = themeIn(request.cookies?.[themeCookie]);
     const { maintenanceMode: _, ...texts } = await readTexts();
-    return renderPage(page, { ...texts, publicUrl, path, theme, viewer: request.actor, banner }, props);
+    return renderPage(page, { ...texts, language: request.language, publicUrl, path, theme, viewer: request.actor, banner }, props);
   };
 }
 

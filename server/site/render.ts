@@ -6,17 +6,18 @@ import { servicePaths } from '../../shared/addresses/service-paths.ts';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
 import { publicPage } from '../../shared/site/public-pages.ts';
 import { screens } from '../../shared/site/screens.ts';
+import type { Language } from '../../words/languages.ts';
 import { serveBuiltAssets } from '../platform/http/assets.ts';
-import type { RenderMail } from '../platform/mail/mailer.ts';
+import type { RenderMail, WriteMail } from '../platform/mail/mailer.ts';
 import { fromMemory } from './page-memory.ts';
 import type { RenderPage } from './rendering.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
-/** What dist/render.js, the one generated module, exports. */
+/** What dist/render.<language>.js, the generated module of a language, exports. */
 interface Built {
   renderPage<Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'title'>, props: SitePages[Page]): string;
-  renderMail: RenderMail;
+  renderMail: WriteMail;
 }
 
 /** Vite's manifest: the files of each built entry. */
@@ -57,14 +58,25 @@ export interface UiAssets {
   styleNonce?: string;
 }
 
-/** Loads the output of `npm run build`. Throws when it is missing. */
+/** Loads the output of `npm run build`: each language has pages, mails and scripts of its own. Throws when it is missing. */
 export async function loadRenderer(): Promise<Renderer> {
-  const [renderer, manifest] = await Promise.all([
-    import(pathToFileURL(path.join(dist, 'render.js')).href) as Promise<Built>,
-    readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8').then((json) => JSON.parse(json) as Manifest),
-  ]).catch((error: Error) => {
+  const [en, sw] = await Promise.all([loadLanguage('en'), loadLanguage('sw')]).catch((error: Error) => {
     throw new Error('The pages are not built. Run `npm run build` first.', { cause: error });
   });
+  const spoken = { en, sw };
+  return {
+    renderPage: (page, chrome, props) => spoken[chrome.language].renderPage(page, chrome, props),
+    renderMail: (language, name, props) => spoken[language].renderMail(name, props),
+    serveAssets: serveBuiltAssets,
+    uiAssets: builtUi,
+  };
+}
+
+async function loadLanguage(language: Language): Promise<{ renderPage: RenderPage; renderMail: WriteMail }> {
+  const [renderer, manifest] = await Promise.all([
+    import(pathToFileURL(path.join(dist, `render.${language}.js`)).href) as Promise<Built>,
+    readFile(path.join(dist, `client/.vite/manifest.${language}.json`), 'utf8').then((json) => JSON.parse(json) as Manifest),
+  ]);
   const assets = new Map(Object.values(entries).map((entry) => [entry, assetsOf(manifest, entry)]));
   const screenAssets = new Map(
     Object.keys(screens).map((screen) => [screen, withScreen(manifest, assetsOf(manifest, entries.app), screen)]),
@@ -72,8 +84,6 @@ export async function loadRenderer(): Promise<Renderer> {
   const banner = preloadsOf(manifest, 'web/app/rare-parts.tsx', assetsOf(manifest, entries.app));
   return {
     renderMail: renderer.renderMail,
-    serveAssets: serveBuiltAssets,
-    uiAssets: builtUi,
     renderPage: fromMemory((page, chrome, props) => {
       const own = ('screen' in props ? screenAssets.get(props.screen) : assets.get(entryOf(page))) as Chrome['assets'];
       const preloads = 'user' in props && !props.user.email_verified ? [...own.preloads, ...banner] : own.preloads;

@@ -1,3 +1,4 @@
+import type { Language } from '../../words/languages.ts';
 import type { SessionUser } from '../auth/api.ts';
 import type { Banner } from '../auth/banner.ts';
 import type { AccountPages, FormState } from '../auth/pages.ts';
@@ -17,6 +18,7 @@ export interface Viewer {
 
 /** What every page of the public site gets besides its own props. */
 export interface Chrome {
+  language: Language;
   /** The title of the browser's tab, from shared/site/public-pages.ts. */
   title: string;
   /** The site's public origin (PUBLIC_URL). */

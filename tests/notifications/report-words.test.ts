@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { WriteMail } from '../../server/platform/mail/mailer.ts';
 import { loadRenderer } from '../../server/site/render.ts';
 import { type ThingKind, thingKinds } from '../../shared/moderation/kinds.ts';
 import { inWords } from '../../shared/notifications/words.ts';
@@ -13,8 +14,8 @@ const envelope = {
   link: '/',
 };
 const warned = (thing: ThingKind, can_lose = false) => ({ thing, about: 'Axio', place_id: '1', reason: 'Rude', can_lose });
-const mailOf = async (...[name, params]: Parameters<typeof renderMail>) =>
-  (await renderMail(name, { ...envelope, ...params } as never)).text;
+const mailOf = async (...[name, params]: Parameters<WriteMail>) =>
+  (await renderMail('en', name, { ...envelope, ...params } as never)).text;
 
 describe('a warning', () => {
   test('asks for a change of a car alone: nothing else can be changed', () => {
@@ -29,7 +30,7 @@ describe('a warning', () => {
 });
 
 /** What the mail says before the way to write to us. */
-async function saidOf(...[name, params]: Parameters<typeof renderMail>): Promise<string> {
+async function saidOf(...[name, params]: Parameters<WriteMail>): Promise<string> {
   const [, said = ''] = /^(.*)If you think that we are wrong/m.exec(await mailOf(name, params)) ?? [];
   return said.trim();
 }

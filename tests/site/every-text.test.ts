@@ -46,6 +46,7 @@ function drawn(page: 'landing' | 'about' | 'contact', viewer: Chrome['viewer']):
         dataRetentionDays: 365,
         content: Object.fromEntries(keys.map((key) => [key, marked(key)])),
         publicUrl: 'https://tafutagari.example',
+        language: 'en',
         path: publicPages[page].path,
         viewer,
       },

@@ -13,7 +13,7 @@ const { renderPage } = await loadRenderer();
 function textOf(page: 'terms' | 'privacy'): string {
   const chrome = {
     ...{ siteName: 'TafutaGari', siteDescription: '', supportEmail: 'support@tafutagari.example', dataRetentionDays: 365 },
-    ...{ content: {}, publicUrl: 'https://tafutagari.example', path: `/${page}`, viewer: null },
+    ...{ content: {}, publicUrl: 'https://tafutagari.example', path: `/${page}`, viewer: null, language: 'en' as const },
   };
   const [, article = ''] = String(renderPage(page, chrome, {})).split('<article>');
   const [text = ''] = article.replace(/<!-- -->/g, '').split('</article>');

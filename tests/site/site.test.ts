@@ -27,6 +27,7 @@ const visitor: Omit<Chrome, 'assets' | 'title'> = {
   publicUrl: 'https://tafutagari.example',
   path: '/',
   viewer: null,
+  language: 'en',
 };
 
 const pages = [

@@ -12,6 +12,7 @@ import { signUp } from '../../web/site/forms/sign-up.ts';
 /** What a public page gets around its own props. */
 export const chrome = {
   title: 'TafutaGari',
+  language: 'en' as const,
   publicUrl: 'http://127.0.0.1',
   siteName: 'TafutaGari',
   siteDescription: '',

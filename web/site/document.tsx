@@ -72,7 +72,7 @@ export function Said({ banner: { kind, title, text } }: { banner: Banner }) {
 export function Html({ chrome, title, description = chrome.siteDescription, preview, children }: DocumentProps & { title: string }) {
   const { assets } = chrome;
   return (
-    <html lang="en-KE" data-theme={chrome.theme}>
+    <html lang={`${chrome.language}-KE`} data-theme={chrome.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />

@@ -4,6 +4,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import type { Problem } from '../../../shared/contract.ts';
 import { type Refusal, wrongState } from '../../../shared/refusal.ts';
 import { plural } from '../../../shared/words.ts';
+import { inLanguage } from '../process/language.ts';
 
 /**
  * The one error our code throws on purpose: an answer with a status, a code and a sentence the user can read (docs/domain/permissions.md,
@@ -138,7 +139,8 @@ function problemOf(error: unknown): Problem {
 
 /** Says what went wrong, for an answer of whatever kind: sets its status and headers, and logs what is our own fault. */
 export function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
-  const problem = problemOf(error);
+  // Fastify answers what it can't read in the socket's context, not in the call's.
+  const problem = inLanguage(request.language, () => problemOf(error));
   if (problem.status >= 500 && !(error instanceof HttpProblem)) request.log.error({ err: error }, 'request failed');
   if (problem.retry_after !== undefined) reply.header('retry-after', problem.retry_after);
   reply.status(problem.status);

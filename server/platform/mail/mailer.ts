@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailName, MailParams, MailProps, RenderedMail } from '../../../shared/notifications/mails.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
 import { writeToOutbox } from './outbox.ts';
@@ -26,8 +27,11 @@ export interface Mailer {
   close(): void;
 }
 
-/** Makes a mail with its subject, as HTML and as text. */
-export type RenderMail = <Name extends MailName>(name: Name, props: MailProps<Name>) => Promise<RenderedMail>;
+/** Makes a mail with its subject, as HTML and as text, in one language. */
+export type WriteMail = <Name extends MailName>(name: Name, props: MailProps<Name>) => Promise<RenderedMail>;
+
+/** The same in the language of whoever gets it. */
+export type RenderMail = <Name extends MailName>(language: Language, name: Name, props: MailProps<Name>) => Promise<RenderedMail>;
 
 /** The site's name and support address, read for each mail because the administrator may change them. */
 type ReadSite = () => Promise<{ siteName: string; supportEmail: string }>;
@@ -49,7 +53,7 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
       const { siteName, supportEmail } = await readSite();
       const site = { name: siteName, supportEmail, url: config.publicUrl };
       const off = offPath && config.publicUrl + offPath;
-      const mail = await renderMail(name, { ...params, site, full_name: to.full_name, link: config.publicUrl + link, off });
+      const mail = await renderMail('en', name, { ...params, site, full_name: to.full_name, link: config.publicUrl + link, off });
       const message = {
         from: config.mailFrom.includes('<') ? config.mailFrom : { name: siteName, address: config.mailFrom },
         to: { name: to.full_name, address: to.email },

@@ -67,7 +67,7 @@ async function trying(user: User, attempt: () => Promise<void>): Promise<void> {
 
 /** Code is also loaded later, pages and scripts are read, and new connections to the database are opened all the time. */
 async function reachEverything({ databaseUrl }: Config, folders: string[]): Promise<void> {
-  const code = [process.execPath, import.meta.filename, path.join(import.meta.dirname, '../../../dist/render.js')];
+  const code = [process.execPath, import.meta.filename, path.join(import.meta.dirname, '../../../dist/render.en.js')];
   for (const file of code) await (await open(file)).close();
   for (const folder of folders) await lstat(folder);
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '../../../words/languages.ts';
+import { readWordsIn } from '../../../words/table.ts';
+
+/** Who reads what is being made: whoever calls, or whoever gets a mail. */
+interface Reader {
+  language: Language;
+}
+
+const readers = new AsyncLocalStorage<Reader>();
+
+/** Does this with words in a language (docs/domain/languages.md). */
+export function inLanguage<Result>(language: Language, run: () => Result): Result {
+  return readers.run({ language }, run);
+}
+
+/** The language of whoever reads what is being made. `otherwise`: where nobody is known to read; without it that is a mistake, and throws. */
+export function languageOfReader(otherwise?: Language): Language {
+  const language = readers.getStore()?.language ?? otherwise;
+  if (!language) throw new Error('Words were read where nobody reads them: in no call, and for no mail');
+  return language;
+}
+
+/** Has every table say its words in the language of whoever reads. */
+export function speakToReaders(otherwise?: Language): void {
+  readWordsIn(() => languageOfReader(otherwise));
+}
