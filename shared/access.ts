@@ -9,24 +9,24 @@ export type Access = 'anyone' | { readonly roles: readonly Role[]; readonly veri
 
 export const verificationRequired = notAllowed(
   'verification_required',
-  'Verification Required: our team has to verify your business first. Please contact the admin.',
+  () => 'Verification Required: our team has to verify your business first. Please contact the admin.',
 );
 
 /** Why a suspended person can do nothing but what is meant for them (docs/domain/accounts.md, "Suspending"). */
 export const accountSuspended = notAllowed(
   'account_suspended',
-  'Your account is suspended, so this isn’t possible. Your home page says why, and what you can do.',
+  () => 'Your account is suspended, so this isn’t possible. Your home page says why, and what you can do.',
 );
 
 /** Why who signed in with a password that the program made can do nothing else yet (docs/domain/accounts.md, "The administrator"). */
-export const ownPasswordRequired = notAllowed('own_password_required', 'Please choose your own password first.');
+export const ownPasswordRequired = notAllowed('own_password_required', () => 'Please choose your own password first.');
 
 /** Why this account may not call an endpoint of this access, or null. The caller handles visitors (401) before. */
 export function whyNotAdmitted(
   access: Exclude<Access, 'anyone'>,
   actor: { role: Role; is_verified: boolean; is_suspended: boolean },
 ): Refusal | null {
-  if (!access.roles.includes(actor.role)) return notAllowed('wrong_role', 'Your account can’t do this.');
+  if (!access.roles.includes(actor.role)) return notAllowed('wrong_role', () => 'Your account can’t do this.');
   if (!access.verified || actor.role !== 'dealer' || actor.is_verified) return null;
   return actor.is_suspended ? accountSuspended : verificationRequired;
 }

@@ -70,10 +70,10 @@ export const verdicts = ['upheld', 'overturned'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** The refusal of any bid, decision or appointment on a request that is completed or cancelled (docs/domain/lifecycles.md). */
-export const requestClosed = wrongState('request_closed', 'This request is no longer open.');
+export const requestClosed = wrongState('request_closed', () => 'This request is no longer open.');
 
 /** The refusal of whatever needs a car that is sold (docs/domain/lifecycles.md, "A car that is sold"). */
-export const alreadySoldHere = wrongState('car_sold', 'This car is already sold.');
+export const alreadySoldHere = wrongState('car_sold', () => 'This car is already sold.');
 
 /** Who did something to an appointment: one of its two parties, 'team' (the administrator), or the system. Replies and notices say this, not an id. */
 export const doers = ['buyer', 'dealer', 'team', 'system'] as const;

@@ -12,5 +12,5 @@ export type Lifecycle<Name extends string, Status extends string> = Record<Name,
 
 /** Null when the step is legal from this status, else why not. `what` is the word the user reads for it: 'offer', 'viewing'. */
 export function whyNotFrom<Status extends string>(step: Step<Status>, status: Status, what: string): Refusal | null {
-  return step.from.includes(status) ? null : wrongState('wrong_state', `This ${what} is already ${status}.`);
+  return step.from.includes(status) ? null : wrongState('wrong_state', () => `This ${what} is already ${status}.`);
 }

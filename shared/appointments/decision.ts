@@ -38,8 +38,8 @@ export const decisionForm = z
   );
 export type DecisionForm = z.output<typeof decisionForm>;
 
-const notDisputed = wrongState('not_disputed', 'No dispute about this outcome waits for a decision.');
-const sameOutcome = badInput('same_outcome', 'This is what was recorded. To let it stand, uphold it.', 'decision');
+const notDisputed = wrongState('not_disputed', () => 'No dispute about this outcome waits for a decision.');
+const sameOutcome = badInput('same_outcome', () => 'This is what was recorded. To let it stand, uphold it.', 'decision');
 
 /** Why the administrator can't decide like this about a recorded outcome, or null. */
 export function whyNotDecide(facts: {

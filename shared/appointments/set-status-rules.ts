@@ -13,13 +13,13 @@ export const appointmentStepTo = {
   cancelled: { from: ['pending', 'confirmed', 'completed'], to: 'cancelled', by: 'admin' },
 } as const satisfies Record<AppointmentStatus, Step<AppointmentStatus>>;
 
-const outcomeDisputed = wrongState('outcome_disputed', 'An outcome of this viewing is disputed. Please decide the dispute.');
-const recordedAlready = wrongState('recorded_already', 'This outcome is recorded already.');
+const outcomeDisputed = wrongState('outcome_disputed', () => 'An outcome of this viewing is disputed. Please decide the dispute.');
+const recordedAlready = wrongState('recorded_already', () => 'This outcome is recorded already.');
 const requestDeleted = wrongState(
   'request_deleted',
-  'The buyer deleted this request, so its viewings can’t be opened again or end in a sale.',
+  () => 'The buyer deleted this request, so its viewings can’t be opened again or end in a sale.',
 );
-const viewingOfLostCar = wrongState('car_gone', 'The car of this viewing is not for sale any more, so the viewing can’t be opened again.');
+const viewingOfLostCar = wrongState('car_gone', () => 'The car of this viewing is not for sale any more, so the viewing can’t be opened again.');
 
 /**
  * Why the admin can't set this status, or null: a disputed outcome is decided about first, a bid has at most one open appointment, none of a deleted

@@ -11,13 +11,13 @@ interface Change {
   refused_reason: string | null;
 }
 
-const nothingWaits = wrongState('nothing_waits', 'No changed details wait for a decision any more.');
-const otherDetails = wrongState('details_changed', 'The dealer has sent other details meanwhile. Please look at them.');
+const nothingWaits = wrongState('nothing_waits', () => 'No changed details wait for a decision any more.');
+const otherDetails = wrongState('details_changed', () => 'The dealer has sent other details meanwhile. Please look at them.');
 
 const left: Record<BusinessField, Refusal> = {
-  business_name: badInput('business_name_missing', 'A verified business keeps a name.', 'business_name'),
-  business_license: badInput('licence_missing', 'A verified business keeps a licence number.', 'business_license'),
-  business_address: badInput('address_missing', 'A verified business keeps an address.', 'business_address'),
+  business_name: badInput('business_name_missing', () => 'A verified business keeps a name.', 'business_name'),
+  business_license: badInput('licence_missing', () => 'A verified business keeps a licence number.', 'business_license'),
+  business_address: badInput('address_missing', () => 'A verified business keeps an address.', 'business_address'),
 };
 
 /** These fields alone. */
@@ -62,7 +62,7 @@ export function whyNotDecide(change: Change | null, seen: string): Refusal | nul
 
 const checkedByUs = wrongState(
   'business_details_checked',
-  'Our team has verified you, so the photo of your licence can’t be changed here. Please write to us to change it.',
+  () => 'Our team has verified you, so the photo of your licence can’t be changed here. Please write to us to change it.',
 );
 
 /** Why a dealer can't add, replace or remove the photo of the licence, or null. */

@@ -12,13 +12,13 @@ interface Stated {
 
 export const registeredTooEarly = badInput(
   'registered_too_early',
-  'The first registration can’t be more than a year before the car’s year',
+  () => 'The first registration can’t be more than a year before the car’s year',
   'first_registration',
 );
 
 export const ownedBeforeItCame = badInput(
   'owned_before_it_came',
-  'A car that is new in Kenya, or a fresh import, has had no owner here: enter 0 or leave it empty',
+  () => 'A car that is new in Kenya, or a fresh import, has had no owner here: enter 0 or leave it empty',
   'owners_in_kenya',
 );
 
@@ -33,5 +33,5 @@ export function whyNotOneCar({ year, first_registration, history, owners_in_keny
 /** The same for a form that names them: said at the field in fault. */
 export function saysOneCar({ value, issues }: z.core.ParsePayload<Stated>): void {
   const refusal = whyNotOneCar(value);
-  if (refusal?.field) issues.push({ code: 'custom', message: refusal.message, path: [refusal.field], input: value });
+  if (refusal?.field) issues.push({ code: 'custom', message: refusal.message(), path: [refusal.field], input: value });
 }

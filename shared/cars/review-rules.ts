@@ -9,8 +9,8 @@ export interface ReviewFacts {
   change: { refused_reason: string | null } | null;
 }
 
-const nothingWaits = wrongState('nothing_waits', 'Nothing of this car waits for a decision.');
-const notApproved = wrongState('not_approved', 'This car is not on the market.');
+const nothingWaits = wrongState('nothing_waits', () => 'Nothing of this car waits for a decision.');
+const notApproved = wrongState('not_approved', () => 'This car is not on the market.');
 
 /** What of a car waits for the administrator: all of it, its changed photos and description, or nothing. */
 export function waitingPart({ approval, change }: Pick<ReviewFacts, 'approval' | 'change'>): 'car' | 'change' | null {

@@ -33,6 +33,6 @@ export const previewForm = z.strictObject({ content_value: value });
 
 export const changedMeanwhile = wrongState(
   'changed_meanwhile',
-  'This text was changed meanwhile. The other text stands beside yours: keep one of them, or write a third.',
+  () => 'This text was changed meanwhile. The other text stands beside yours: keep one of them, or write a third.',
 );
-export const noSuchVersion = badInput('no_such_version', 'This text has no such version.', 'restored');
+export const noSuchVersion = badInput('no_such_version', () => 'This text has no such version.', 'restored');

@@ -16,5 +16,5 @@ export function whyNotErase(unfinished: readonly { kind: ObstacleKind }[]): Refu
   const counts = obstacleKinds.map((kind) => ({ kind, count: unfinished.filter((each) => each.kind === kind).length }));
   const named = counts.filter(({ count }) => count > 0).map(({ kind, count }) => plural(count, words[kind]));
   if (named.length === 0) return null;
-  return wrongState('unfinished', `Your account can’t be erased yet. First see to: ${named.join(', ')}.`);
+  return wrongState('unfinished', () => `Your account can’t be erased yet. First see to: ${named.join(', ')}.`);
 }

@@ -22,7 +22,7 @@ export const requestStepTo = {
 /** Why this buyer can't delete their request, or null; the records of a sale are kept for seven years. */
 export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | null {
   return request.has_sale
-    ? wrongState('sold', 'A car was sold through this request, so it can’t be deleted. Its records are kept for 7 years.')
+    ? wrongState('sold', () => 'A car was sold through this request, so it can’t be deleted. Its records are kept for 7 years.')
     : null;
 }
 

@@ -128,7 +128,7 @@ describe('confirming', () => {
     // The dealer is told to be verified first, the buyer that this dealer is not verified at the moment.
     if (!one.is_verified) expect(whyNotConfirm(facts(one))?.status).toBe(one.role === 'dealer' ? 403 : 409);
     const own = one.status === 'pending' && one.is_verified && one.proposer === one.role;
-    if (own) expect(whyNotConfirm(facts(one))?.message).toContain(`the ${one.role === 'dealer' ? 'buyer' : 'dealer'} has to confirm it`);
+    if (own) expect(whyNotConfirm(facts(one))?.message()).toContain(`the ${one.role === 'dealer' ? 'buyer' : 'dealer'} has to confirm it`);
     // Too late is too late for everyone.
     expect(whyNotConfirm({ ...facts(one), now: soon })).not.toBeNull();
     expect(whyNotConfirm({ ...facts(one), seen: soon.toISOString() }) === null).toBe(legal);

@@ -11,5 +11,5 @@ it.each([
   [[commission, viewing, commission, dispute], 'an open viewing, an open dispute, 2 commissions that are not paid'],
 ])('an account with %j', (unfinished, named) => {
   const sentence = named && `Your account can’t be erased yet. First see to: ${named}.`;
-  expect(whyNotErase(unfinished)?.message ?? null).toBe(sentence);
+  expect(whyNotErase(unfinished)?.message() ?? null).toBe(sentence);
 });

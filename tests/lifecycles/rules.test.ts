@@ -44,7 +44,7 @@ it.each([
   [whyNotPhotos(4, 3), 'At most 3 photos'],
   [whyNotErase([{ kind: 'viewing' }]), 'Your account can’t be erased yet. First see to: an open viewing.'],
 ])('%j says: %s', (refusal, sentence) => {
-  expect(refusal?.message).toBe(sentence);
+  expect(refusal?.message()).toBe(sentence);
 });
 
 it.each([

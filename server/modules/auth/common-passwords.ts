@@ -15,7 +15,7 @@ const fewestTries = 100_000;
 /** In characters. The time grows with the square of the length: 128 would keep the whole server for 75 ms, these for 7. */
 const longestRead = 32;
 
-const refusalFor = (code: 'common_password' | 'personal_password', word: string) => badInput(code, guessedFirst(word), 'password');
+const refusalFor = (code: 'common_password' | 'personal_password', word: string) => badInput(code, () => guessedFirst(word), 'password');
 
 /**
  * Throws 422, beside the field, for a password that is guessed first: a common one, one with a year or a few digits added, or one made of its
@@ -36,7 +36,7 @@ export async function refuseCommonPassword(db: Reader, password: string, owner: 
     .flatMap(({ matchedWord }) => (/^\p{L}{3,}$/u.test(matchedWord ?? '') ? String(matchedWord) : []))
     .toSorted((one, other) => other.length - one.length)[0];
   const code = isPersonal ? 'personal_password' : 'common_password';
-  refuse(found ? refusalFor(code, found) : badInput(code, rowGuessedFirst, 'password'));
+  refuse(found ? refusalFor(code, found) : badInput(code, () => rowGuessedFirst, 'password'));
 }
 
 let loading: Promise<ZxcvbnFactory> | undefined;

@@ -15,8 +15,8 @@ import { findFirstDue, findLastBackup, insertFile, isBackupDue } from './queries
 export const makeFile: JobName<{ file_id: string }> = { name: 'make-file' };
 
 const underway = {
-  export: wrongState('file_underway', 'An export is being made already.'),
-  backup: wrongState('file_underway', 'A backup is being made already.'),
+  export: wrongState('file_underway', () => 'An export is being made already.'),
+  backup: wrongState('file_underway', () => 'A backup is being made already.'),
 } satisfies Record<FileKind, object>;
 
 /** The administrator asks for a file (docs/domain/backups.md, "Files for the administrator"). Repeatable by its id. Throws 409 while one of its kind is being made. */

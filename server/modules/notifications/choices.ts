@@ -42,7 +42,7 @@ export const choiceRateLimit: RateLimit = {
   told: 'You have changed your notices a lot in the last hour.',
 };
 
-const notOffered = badInput('not_offered', 'There are no such notices for you.', 'choice');
+const notOffered = badInput('not_offered', () => 'There are no such notices for you.', 'choice');
 
 /** The reader switches notices off, or on again. Throws 422 for those of another role and as `choose` does, 429. */
 export async function chooseOwn(db: Database, actor: Actor, which: Omit<Switch, 'user_id'>, isOn: boolean): Promise<void> {

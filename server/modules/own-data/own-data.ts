@@ -16,7 +16,7 @@ export const exportRateLimit: RateLimit = {
   told: 'You have asked for a copy of your data in the last 24 hours.',
 };
 
-const underway = wrongState('export_underway', 'A copy of your data is being made already.');
+const underway = wrongState('export_underway', () => 'A copy of your data is being made already.');
 constraintMeans('data_exports_one_at_a_time', underway);
 
 /** Asks for a copy of the own data, in the place of one that is ready (docs/domain/accounts.md, "Own data"). Repeatable by its id. Throws 409 while one is being made, 429. */

@@ -2,10 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { photoUnreadable } from '../../../shared/photos/limits.ts';
-import { HttpProblem } from '../../platform/http/errors.ts';
+import { photoDamaged, photoKindUnknown, photoTooManyPixels, photoUnreadable } from '../../../shared/photos/limits.ts';
+import type { Refusal } from '../../../shared/refusal.ts';
+import { HttpProblem, refused } from '../../platform/http/errors.ts';
 import type { Log } from '../../platform/process/log.ts';
-import type { RenderedPhoto, Rendering } from './render.ts';
+import type { RenderedPhoto, Rendering, WhyNotPhoto } from './render.ts';
 
 /** What a decoder is given: a file, and how many pixels it may have at most. */
 export interface PictureFile {
@@ -35,6 +36,9 @@ interface Options {
 type Answer = Rendering | 'ended' | 'late';
 
 const decoder: Options = { program: path.join(import.meta.dirname, 'decoder.ts'), seconds: 20 };
+
+// A decoder says the reason only: what makes a sentence of it can't go from process to process.
+const refusals: Record<WhyNotPhoto, Refusal> = { unknown: photoKindUnknown, damaged: photoDamaged, large: photoTooManyPixels };
 
 /** Opens the decoders. None runs yet: the first picture starts the first. */
 export function openDecoders(log: Log, { program, seconds }: Options = decoder): Decoders {
@@ -83,8 +87,7 @@ export function openDecoders(log: Log, { program, seconds }: Options = decoder):
       // When memory runs short decoders are ended too, so nothing may be wrong with this picture.
       if (answer === 'ended') throw away();
       if (typeof answer === 'object' && 'photo' in answer) return answer.photo;
-      const { status, code, message } = typeof answer === 'object' ? answer.refusal : photoUnreadable;
-      throw new HttpProblem(status, code, message);
+      throw refused(typeof answer === 'object' ? refusals[answer.refused] : photoUnreadable);
     },
     close() {
       isClosed = true;

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { maxPhotoPixels, photoDamaged, photoKindUnknown, photoTooManyPixels } from '../../../shared/photos/limits.ts';
+import { maxPhotoPixels } from '../../../shared/photos/limits.ts';
 import { type PhotoWidth, photoWidths } from '../../../shared/photos/photo.ts';
-import type { Refusal } from '../../../shared/refusal.ts';
 import { kindOf } from './header.ts';
 import { qualityOf } from './quality.ts';
 
@@ -21,20 +20,23 @@ export interface RenderedPhoto {
   placeholder: string;
 }
 
-/** What came of a file: a photo, or why it is none. */
-export type Rendering = { photo: RenderedPhoto } | { refusal: Refusal };
+/** Why a file is no photo. */
+export type WhyNotPhoto = 'unknown' | 'damaged' | 'large';
 
-async function whyNotPhoto(bytes: Buffer, claimed: number): Promise<Refusal | null> {
+/** What came of a file: a photo, or why it is none. */
+export type Rendering = { photo: RenderedPhoto } | { refused: WhyNotPhoto };
+
+async function whyNotPhoto(bytes: Buffer, claimed: number): Promise<WhyNotPhoto | null> {
   const kind = kindOf(bytes);
-  if (!kind) return photoKindUnknown;
+  if (!kind) return 'unknown';
   // Reads the header only, so the size of a bomb is known before anything is unpacked.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!header || header.format !== kind) return photoDamaged;
+  if (!header || header.format !== kind) return 'damaged';
   const pixels = header.width * header.height;
-  if (pixels > maxPhotoPixels) return photoTooManyPixels;
-  return pixels > claimed ? photoDamaged : null;
+  if (pixels > maxPhotoPixels) return 'large';
+  return pixels > claimed ? 'damaged' : null;
 }
 
 /**
@@ -45,8 +47,8 @@ async function whyNotPhoto(bytes: Buffer, claimed: number): Promise<Refusal | nu
  * (docs/domain/limits-and-money.md, "Photos").
  */
 export async function renderPhoto(bytes: Buffer, claimed: number): Promise<Rendering> {
-  const refusal = await whyNotPhoto(bytes, claimed);
-  if (refusal) return { refusal };
+  const refused = await whyNotPhoto(bytes, claimed);
+  if (refused) return { refused };
   const decoded = await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
     .autoOrient()
     .resize({ ...within(1600), fit: 'inside', withoutEnlargement: true })
@@ -55,7 +57,7 @@ export async function renderPhoto(bytes: Buffer, claimed: number): Promise<Rende
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
-  if (!decoded) return { refusal: photoDamaged };
+  if (!decoded) return { refused: 'damaged' };
   const { data, info } = decoded;
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const sizes = [];

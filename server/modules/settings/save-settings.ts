@@ -10,11 +10,11 @@ import { readSettings, type Settings, storeSetting } from './settings.ts';
 
 const changedMeanwhile = wrongState(
   'changed_meanwhile',
-  'Other settings were saved meanwhile, in another tab perhaps. What you changed is kept: look it over, then save again.',
+  () => 'Other settings were saved meanwhile, in another tab perhaps. What you changed is kept: look it over, then save again.',
 );
 const needsMails = badInput(
   'no_mails',
-  'No mail leaves this machine, so nobody could verify an email. Set SMTP_URL first.',
+  () => 'No mail leaves this machine, so nobody could verify an email. Set SMTP_URL first.',
   'requireEmailVerification',
 );
 

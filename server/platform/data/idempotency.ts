@@ -4,7 +4,7 @@ import { constraintMeans, idTaken, refuse } from '../http/errors.ts';
 import type { Tx } from './database.ts';
 
 // The account was erased while it created this.
-constraintMeans('idempotency_keys_of_an_account', { status: 401, code: 'not_signed_in', message: 'Please sign in to go on.' });
+constraintMeans('idempotency_keys_of_an_account', { status: 401, code: 'not_signed_in', message: () => 'Please sign in to go on.' });
 
 type Content = { id: string; [field: string]: unknown };
 

@@ -55,7 +55,8 @@ export function refuse(refusal: Refusal | null): void {
 
 /** The error of a refusal. */
 export function refused({ status, code, message, field }: Refusal): HttpProblem {
-  return new HttpProblem(status, code, message, field ? { [field]: message } : undefined);
+  const detail = message();
+  return new HttpProblem(status, code, detail, field ? { [field]: detail } : undefined);
 }
 
 /** Nobody is signed in. */
@@ -108,7 +109,7 @@ export function constraintMeans(constraint: string, refusal: Refusal): void {
 }
 
 /** The answer to a create whose id belongs to something else already. */
-export const idTaken = wrongState('id_taken', 'This id is already in use.');
+export const idTaken = wrongState('id_taken', () => 'This id is already in use.');
 
 // A key that we make ourselves never clashes: only who creates something names its id, and may name one that no create of theirs made.
 function refusalBehind(constraint: string): Refusal | undefined {
@@ -126,7 +127,7 @@ function problemOf(error: unknown): Problem {
   if (error instanceof HttpProblem) return error.problem;
   const { constraint, statusCode, code, message } = error as FastifyError & { constraint?: string };
   const refusal = constraint && refusalBehind(constraint);
-  if (refusal) return { status: refusal.status, code: refusal.code, detail: refusal.message };
+  if (refusal) return { status: refusal.status, code: refusal.code, detail: refusal.message() };
   if (statusCode === 429) return { status: 429, code: 'too_often', detail: message };
   if (statusCode === 413) return { status: 413, code: 'too_large', detail: 'That is too long to send. Please make it shorter.' };
   if (statusCode && statusCode >= 400 && statusCode < 500) return unreadable(statusCode === 415 ? 415 : 400);

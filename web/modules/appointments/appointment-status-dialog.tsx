@@ -105,7 +105,7 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
         />
       )}
       {paid && <MoneyChoice commission={paid} way={way} onWay={setWay} refund={field('refund_reference')} keep={field('kept_reason')} />}
-      {reason && <p className="error">{reason.message}</p>}
+      {reason && <p className="error">{reason.message()}</p>}
       <Consequences sentences={choice && isChosen && !reason ? whatStatusDoes(facts, choice) : []} />
     </FormDialog>
   );

@@ -54,7 +54,7 @@ export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
       disabled={refusal !== null}
       onClose={onClose}
       {...sending}
-      problem={refusal?.message ?? sending.problem}
+      problem={refusal?.message() ?? sending.problem}
     >
       {notice && (
         <p role="status" className="notice [@media(max-height:480px)]:sr-only">

@@ -43,5 +43,5 @@ export function OverdueLine({ appointment }: { appointment: Line }) {
   const isConfirmed = appointment.status === 'confirmed';
   const refusal = isConfirmed ? whyNotComplete(facts) : whyNotReschedule(facts);
   const step = isConfirmed ? 'outcome' : 'new-time';
-  return <AppointmentLine appointment={appointment} step={refusal ? undefined : step} reason={refusal?.message} />;
+  return <AppointmentLine appointment={appointment} step={refusal ? undefined : step} reason={refusal?.message()} />;
 }

@@ -49,7 +49,7 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
   const { role, user_id } = facts.actor;
   if (role === 'admin' || !isOpen(appointment)) return null;
   const stopped = whyStopped(facts.actor);
-  if (stopped) return isBrief ? null : <p className="text-muted text-sm">{stopped.message}</p>;
+  if (stopped) return isBrief ? null : <p className="text-muted text-sm">{stopped.message()}</p>;
   if (isBrief && (appointment.status === 'pending' ? confirm : complete)) return null;
   if (appointment.status === 'pending') {
     const isOwn = appointment.proposed_by === user_id;
@@ -112,8 +112,8 @@ function Again({ appointment: { bid, bid_id, request, dealer, request_id } }: { 
 }
 
 function proposal(isOwn: boolean, refusal: Refusal | null, other: string): string {
-  if (isOwn) return refusal?.code === 'time_passed' ? refusal.message : `You proposed this time. ${other} confirms it or proposes another.`;
-  return refusal?.message ?? `${other} proposed this time. Please confirm it or propose another.`;
+  if (isOwn) return refusal?.code === 'time_passed' ? refusal.message() : `You proposed this time. ${other} confirms it or proposes another.`;
+  return refusal?.message() ?? `${other} proposed this time. Please confirm it or propose another.`;
 }
 
 interface ButtonProps {
@@ -138,7 +138,7 @@ function Button({ label, refusal, onPress, isMain = false, isNamed = false }: Bu
       type="button"
       className={isMain ? 'btn btn-primary' : 'btn btn-outline'}
       disabled={refusal !== null}
-      title={refusal?.message}
+      title={refusal?.message()}
       onClick={onPress}
     >
       {label}

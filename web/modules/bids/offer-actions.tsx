@@ -81,7 +81,7 @@ function BookingButtons({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => v
           Book a viewing
         </button>
       )}
-      {isOffered && refusal && <p className="text-muted text-sm">{refusal.message}</p>}
+      {isOffered && refusal && <p className="text-muted text-sm">{refusal.message()}</p>}
       {bid.appointment && (
         <Link className="btn btn-outline" to={paths.appointment(bid.appointment.id)}>
           <span>
@@ -123,7 +123,7 @@ function DecisionButtons({ bid, isMain, onAsk }: OfferActionsProps & { onAsk: (a
           Reject
         </button>
       </div>
-      {acceptRefusal && <p className="text-muted text-sm">{acceptRefusal.message}</p>}
+      {acceptRefusal && <p className="text-muted text-sm">{acceptRefusal.message()}</p>}
     </>
   );
 }

@@ -62,7 +62,7 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
           Decline
         </button>
       </div>
-      {refusal && <p className="text-muted text-sm">{refusal.message}</p>}
+      {refusal && <p className="text-muted text-sm">{refusal.message()}</p>}
       <BesidePrice car={car} notes={{ logbook_holder: logbookNote(car, bid.request) }} />
       <p className="text-sm">{factsLine(car, besideName)}</p>
       {asking && <AnswerDialog bid={bid} {...asking} onClose={() => setAsking(null)} />}

@@ -27,7 +27,7 @@ export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: Ca
   const { photos, setPhotos, isDraft, forget, sending } = drafted;
   const { onSubmit, isBusy } = sending;
   const stopped = whyStopped(useUser());
-  const problem = stopped?.message ?? sending.problem;
+  const problem = stopped?.message() ?? sending.problem;
   const most = useMostPhotos();
   const { pending, failed, urls } = photos;
   const discard = () => {

@@ -38,8 +38,8 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
   const facts = { car, ...ends.data };
   const noSale = whyNotSetCarStatus(facts, 'sold');
   const noDeletion = whyNotDeleteCar(ends.data);
-  const viewing = ends.data.has_open_viewing && noDeletion?.message;
-  const relisting = car.status === 'sold' && whyNotSetCarStatus(facts, 'available')?.message;
+  const viewing = ends.data.has_open_viewing && noDeletion?.message();
+  const relisting = car.status === 'sold' && whyNotSetCarStatus(facts, 'available')?.message();
   return (
     <Dialog title={carName(car)} onClose={onClose}>
       <div className="grid gap-2">

@@ -19,7 +19,7 @@ interface ChatFootProps {
 export function ChatFoot({ chat: { appointment, isParty, send }, onWrite }: ChatFootProps) {
   const refusal = whyStopped(useUser()) ?? whyNotSend(appointment);
   if (!isParty) return null;
-  if (refusal) return <p className="border-line text-muted border-t p-4 text-sm">{refusal.message}</p>;
+  if (refusal) return <p className="border-line text-muted border-t p-4 text-sm">{refusal.message()}</p>;
   return <Composer key={appointment.id} appointmentId={appointment.id} onSend={send} onWrite={onWrite} />;
 }
 

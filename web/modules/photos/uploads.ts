@@ -30,7 +30,7 @@ const fresh = { file: null, body: null, preview: null, progress: 0, url: null, r
 export function chosenPhoto(id: string, file: File): PhotoUpload {
   const isKnown = file.type === '' || photoTypes.some((type) => type === file.type);
   const upload: PhotoUpload = { ...fresh, id, name: file.name, file, state: 'chosen' };
-  return isKnown ? upload : { ...upload, state: 'failed', reason: photoKindUnknown.message };
+  return isKnown ? upload : { ...upload, state: 'failed', reason: photoKindUnknown.message() };
 }
 
 /** A photo that was uploaded before; only its URL is known. */
@@ -65,7 +65,7 @@ async function prepare({ file }: PhotoUpload, update: (change: Change) => void):
   if (!file) throw new Error('a photo without a file has nothing to prepare');
   update({ state: 'preparing' });
   const { body, preview } = await preparePhoto(file);
-  if (body.size > maxPhotoBytes) return { state: 'failed', preview, reason: photoTooLarge.message };
+  if (body.size > maxPhotoBytes) return { state: 'failed', preview, reason: photoTooLarge.message() };
   return { state: 'ready', body, preview };
 }
 

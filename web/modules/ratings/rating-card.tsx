@@ -20,7 +20,7 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
   const refusal = whyNotRate({ appointment, hasRated: appointment.rating !== null, now });
   if (refusal?.code === 'not_confirmed') return null;
   const { dealer, rating } = appointment;
-  if (refusal?.code === 'not_started') return <NotYet dealer={dealer} why={refusal.message} />;
+  if (refusal?.code === 'not_started') return <NotYet dealer={dealer} why={refusal.message()} />;
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="rating">
       <h2 id="rating" className="text-xl">
@@ -37,7 +37,7 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
           <p>{rating.is_removed ? removed : 'Thank you for rating this dealer!'}</p>
         </>
       )}
-      {refusal === null && stopped && <p className="text-muted text-sm">{stopped.message}</p>}
+      {refusal === null && stopped && <p className="text-muted text-sm">{stopped.message()}</p>}
       {refusal === null && !stopped && (
         <Suspense>
           <RatingForm appointmentId={appointment.id} />

@@ -87,7 +87,7 @@ function PlaceBid({ request, onBid }: { request: DealerRequest; onBid: () => voi
         Place a bid
         <span className="sr-only"> on {request.car_model}</span>
       </button>
-      {dealer.is_verified && refusal && <span className="text-muted text-sm">{refusal.message}</span>}
+      {dealer.is_verified && refusal && <span className="text-muted text-sm">{refusal.message()}</span>}
     </>
   );
 }

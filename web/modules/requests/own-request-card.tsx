@@ -95,7 +95,7 @@ function DeleteButton({ request }: { request: OwnRequest }) {
       </button>
       {refusal && (
         <p id={reasonId} className="text-muted">
-          {refusal.message}
+          {refusal.message()}
         </p>
       )}
       {isDeleting && <DeleteDialog request={request} onClose={() => setDeleting(false)} />}

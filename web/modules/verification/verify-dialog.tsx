@@ -64,7 +64,7 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
           ? 'Phone or location changed since this dealer was verified. It stays verified meanwhile.'
           : `${waiting.words}. We promise an answer in 1–2 business days.`}
       </p>
-      {why && <p className="font-bold">{why.message}</p>}
+      {why && <p className="font-bold">{why.message()}</p>}
       {!user.is_verified && effects && <p>{verifyingInWords(effects)}</p>}
       {children}
       <CheckedDetails user={user} />

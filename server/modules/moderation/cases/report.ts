@@ -72,7 +72,7 @@ export async function readReport(db: Reader, id: string): Promise<{ view: Report
     })),
     before,
     removal,
-    why_not_remove: why_not_remove?.message ?? null,
+    why_not_remove: why_not_remove?.message() ?? null,
   };
   return { view, thread };
 }

@@ -48,7 +48,7 @@ export const DealerCase = caseScreen<'dealer'>({
           title: `Verify ${name}`,
           follows: 'It can bid at once, and its cars come onto the market.',
           action: `Verify ${name}`,
-          missing: whyNotVerify(profile, version)?.message ?? (toGo && `${toGo}.`),
+          missing: whyNotVerify(profile, version)?.message() ?? (toGo && `${toGo}.`),
           act: verify,
           done: 'User verified successfully',
           told: `${name} gets an email. Your ticks, the time and version ${version} of these details are kept.`,
