@@ -78,8 +78,8 @@ export default defineConfig({
             { name: (id, build) => (firstLoadChunk(id, build) === 'app' ? 'app' : null), debugName: 'app', priority: 2 },
             // What a home shares with other screens of its role.
             { name: firstLoadChunk, debugName: 'of a role', priority: 1, minShareCount: 2 },
-            // Two lines each, which many screens need without the market.
-            { name: 'places', priority: 0.6, test: /\/shared\/(month|places\/maps)\.ts$/ },
+            // Two lines, which many screens need without the market.
+            { name: 'places', priority: 0.6, test: /\/shared\/places\/maps\.ts$/ },
             // What the screens of the market share; no home has any of it. After what homes have, or it would take that along.
             {
               name: 'market',

@@ -1,6 +1,6 @@
-const whole = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
+import { grouped } from './grouped.ts';
 
 /** '78,400 km', with a no-break space, so that no line ends within it. */
 export function kilometres(mileage: number): string {
-  return `${whole.format(mileage)}\u00a0km`;
+  return `${grouped(Math.round(mileage))}\u00a0km`;
 }

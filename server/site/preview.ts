@@ -14,7 +14,11 @@ export function previewDrawer(renderPage: RenderPage, publicUrl: string, readTex
   return async (page, texts) => {
     const site = await readTexts();
     const { path } = publicPages[pageOf[page]];
-    const drawn = renderPage(pageOf[page], { ...site, content: { ...site.content, ...texts }, publicUrl, path, viewer: null, language: 'en' }, {});
+    const drawn = renderPage(
+      pageOf[page],
+      { ...site, content: { ...site.content, ...texts }, publicUrl, path, viewer: null, language: 'en' },
+      {},
+    );
     return drawn.toString();
   };
 }

@@ -53,7 +53,10 @@ const carGone = {
 } satisfies Record<CarGone, Refusal>;
 const carToAnswer = wrongState('car_gone', () => 'The dealer has named another car for this offer: please answer that first.');
 const carGoneForGood = wrongState('car_gone', () => 'The car of this offer is not for sale any more, so there is nothing to view.');
-const carOffMarket = wrongState('car_off_market', () => 'Our team has taken this car off the market, so no viewing can be booked at the moment.');
+const carOffMarket = wrongState(
+  'car_off_market',
+  () => 'Our team has taken this car off the market, so no viewing can be booked at the moment.',
+);
 const notAccepted = wrongState('not_accepted', () => 'Please accept the offer before you book a viewing.');
 const dealerRevoked = wrongState('dealer_not_verified', () => 'This dealer is not verified at the moment, so no viewing can be agreed.');
 const inThePast = badInput('in_the_past', () => 'Please choose a date and time in the future.', 'appointment_date');

@@ -19,7 +19,10 @@ const requestDeleted = wrongState(
   'request_deleted',
   () => 'The buyer deleted this request, so its viewings can’t be opened again or end in a sale.',
 );
-const viewingOfLostCar = wrongState('car_gone', () => 'The car of this viewing is not for sale any more, so the viewing can’t be opened again.');
+const viewingOfLostCar = wrongState(
+  'car_gone',
+  () => 'The car of this viewing is not for sale any more, so the viewing can’t be opened again.',
+);
 
 /**
  * Why the admin can't set this status, or null: a disputed outcome is decided about first, a bid has at most one open appointment, none of a deleted
@@ -38,7 +41,7 @@ export function whyNotSetStatus(facts: {
 }): Refusal | null {
   const { appointment, bid, to, outcome } = facts;
   if (appointment.is_disputed) return outcomeDisputed;
-  const wrong = whyNotFrom<AppointmentStatus>(appointmentStepTo[to], appointment.status, 'viewing');
+  const wrong = whyNotFrom(appointmentStepTo[to], appointment.status, 'viewing');
   if (wrong) return wrong;
   const price = outcome === 'sold' ? (facts.final_price ?? bid.price) : null;
   if (outcome && outcome === appointment.outcome && price === appointment.final_price) return recordedAlready;

@@ -1,7 +1,10 @@
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
 
 export const emailTaken = wrongState('email_taken', () => 'An account with this email already exists. Please sign in instead.');
-export const alreadySignedIn = wrongState('already_signed_in', () => 'You are already signed in. Please sign out to create another account.');
+export const alreadySignedIn = wrongState(
+  'already_signed_in',
+  () => 'You are already signed in. Please sign out to create another account.',
+);
 
 /** How long a new e-mail waits for its link to be opened, and the link works, in hours (docs/domain/time.md, "Deadlines"). */
 export const newEmailHours = 24;

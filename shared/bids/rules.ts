@@ -17,9 +17,15 @@ const carNotGone = wrongState('car_not_gone', () => 'Another car can be named fo
 const alreadyNamed = wrongState('already_named', () => 'You have already named another car for this bid.');
 const noneNamed = wrongState('no_other_car', () => 'There is no other car to answer about.');
 const alreadyAnswered = wrongState('already_answered', () => 'You have already answered about the other car.');
-export const otherCarChanged = wrongState('other_car_changed', () => 'That car is not offered to you any more. Please look at the offer again.');
+export const otherCarChanged = wrongState(
+  'other_car_changed',
+  () => 'That car is not offered to you any more. Please look at the offer again.',
+);
 const dealerRevoked = wrongState('dealer_not_verified', () => 'This dealer is not verified at the moment, so the offer can’t be accepted.');
-const carOffMarket = wrongState('car_off_market', () => 'Our team has taken this car off the market, so it can’t be accepted at the moment.');
+const carOffMarket = wrongState(
+  'car_off_market',
+  () => 'Our team has taken this car off the market, so it can’t be accepted at the moment.',
+);
 
 /**
  * Why this dealer can't bid on this request, or null (docs/domain/lifecycles.md, "Bid"): once per request, verified dealers only, while it is

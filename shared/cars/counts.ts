@@ -1,9 +1,11 @@
+import { grouped } from '../grouped.ts';
+
 /** Cars of a result are counted this far; the figure stands for itself and more (docs/domain/limits-and-money.md, "Cars"). */
 export const mostCounted = 1_000;
 
 /** '214', '1,000+'. */
 export function countInWords(count: number): string {
-  return `${count.toLocaleString('en-KE')}${count >= mostCounted ? '+' : ''}`;
+  return `${grouped(count)}${count >= mostCounted ? '+' : ''}`;
 }
 
 /** '1 car', '214 cars', '1,000+ cars'. */

@@ -32,7 +32,7 @@ export interface CarFactsForStatus {
 
 /** Why its dealer can't give a car this status, or null. */
 export function whyNotSetCarStatus({ car, has_open_viewing, has_sale }: CarFactsForStatus, to: CarStatus): Refusal | null {
-  const wrong = whyNotFrom<CarStatus>(carStepTo[to], car.status, 'car');
+  const wrong = whyNotFrom(carStepTo[to], car.status, 'car');
   if (wrong) return wrong;
   if (to === 'sold' && has_open_viewing) return viewingOpen;
   if (to === 'available' && has_sale) return saleStands;

@@ -11,7 +11,11 @@ export const commissionLifecycle = {
 const held = wrongState('held', () => 'This commission is held until the dispute about its sale is decided.');
 const alreadyPaid = wrongState('commission_paid', () => 'The commission of this sale was paid, so its price can’t be changed.');
 
-const refundMissing = badInput('refund_missing', () => 'The commission was paid: please enter the reference of its refund.', 'refund_reference');
+const refundMissing = badInput(
+  'refund_missing',
+  () => 'The commission was paid: please enter the reference of its refund.',
+  'refund_reference',
+);
 const moneyOpen = badInput(
   'refund_missing',
   () => 'The commission was paid: please enter the reference of its refund, or why it is kept.',

@@ -30,7 +30,10 @@ interface Removable {
 
 const requestOver = wrongState('request_over', () => 'This request is not open any more: its owner can be warned.');
 const bidDecided = wrongState('bid_decided', () => 'This offer was decided already: its dealer can be warned.');
-const bidWithPhotosDecided = wrongState('bid_decided', () => 'This offer was decided already: its dealer can be warned, and its photos removed.');
+const bidWithPhotosDecided = wrongState(
+  'bid_decided',
+  () => 'This offer was decided already: its dealer can be warned, and its photos removed.',
+);
 const carNotShown = wrongState('car_not_shown', () => 'This car is not on the market: its dealer can be warned.');
 const alreadyRemoved = wrongState('already_removed', () => 'This was removed already.');
 const notVerified = wrongState('not_verified', () => 'Only a verified dealer can lose something here: this person can be warned.');

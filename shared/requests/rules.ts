@@ -28,5 +28,5 @@ export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | n
 
 /** Why the admin can't set this status, or null: the request has it already. */
 export function whyNotSetRequestStatus(request: { status: RequestStatus }, to: RequestStatus): Refusal | null {
-  return whyNotFrom<RequestStatus>(requestStepTo[to], request.status, 'request');
+  return whyNotFrom(requestStepTo[to], request.status, 'request');
 }

@@ -4,7 +4,10 @@ const ourOwn = wrongState('our_own', () => 'The administrator can’t be suspend
 export const alreadySuspended = wrongState('already_suspended', () => 'This person is suspended already.');
 const notSuspended = wrongState('not_suspended', () => 'This person is not suspended.');
 const notYours = wrongState('not_suspended', () => 'Your account is not suspended any more.');
-export const alreadyContested = wrongState('already_contested', () => 'You have contested this already. Our team answers here and by email.');
+export const alreadyContested = wrongState(
+  'already_contested',
+  () => 'You have contested this already. Our team answers here and by email.',
+);
 const notContested = wrongState('not_contested', () => 'This person has not contested the suspension.');
 const alreadyAnswered = wrongState('already_answered', () => 'Our team has answered this already.');
 const notWaiting = wrongState('already_decided', () => 'This was decided already.');

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { dayWithWeekday } from '../../shared/day-with-weekday.ts';
+import { dayWithWeekday } from '../../shared/time.ts';
 import { TextField } from './field.tsx';
 import type { FieldProps } from './field-frame.tsx';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { grouped } from '../../../shared/grouped.ts';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
 import { plural } from '../../../shared/words.ts';
 import { Change } from '../../ui/change.tsx';
@@ -13,7 +14,7 @@ export function NumberCards({ numbers: { users, cars, requests, appointments, su
       <Card
         label="Total Users"
         to={paths.adminUsers()}
-        more={`${many(users.dealers, 'dealer')}, ${count(users.verified_dealers)} verified`}
+        more={`${many(users.dealers, 'dealer')}, ${grouped(users.verified_dealers)} verified`}
         {...users}
       />
       <Card
@@ -22,8 +23,8 @@ export function NumberCards({ numbers: { users, cars, requests, appointments, su
         more={plural(cars.waiting, { one: '1 waits for approval', other: '# wait for approval' })}
         {...cars}
       />
-      <Card label="Requests" to={paths.adminRequests} more={`${count(requests.active)} active`} {...requests} />
-      <Card label="Appointments" to={paths.adminAppointments} more={`${count(appointments.pending)} pending`} {...appointments} />
+      <Card label="Requests" to={paths.adminRequests} more={`${grouped(requests.active)} active`} {...requests} />
+      <Card label="Appointments" to={paths.adminAppointments} more={`${grouped(appointments.pending)} pending`} {...appointments} />
       <Card
         label="Success Rate"
         to={paths.adminAnalytics}
@@ -38,8 +39,7 @@ export function NumberCards({ numbers: { users, cars, requests, appointments, su
   );
 }
 
-const count = (number: number) => number.toLocaleString('en-KE');
-const many = (number: number, noun: string) => plural(number, { one: `1 ${noun}`, other: `${count(number)} ${noun}s` });
+const many = (number: number, noun: string) => plural(number, { one: `1 ${noun}`, other: `${grouped(number)} ${noun}s` });
 
 interface CardProps {
   label: string;
@@ -55,12 +55,12 @@ interface CardProps {
 }
 
 function Card({ label, to, total, change, cases, unit = '', more, isWide }: CardProps) {
-  const say = (difference: number) => (unit === '%' ? `${difference} points` : count(difference));
+  const say = (difference: number) => (unit === '%' ? `${difference} points` : grouped(difference));
   return (
     <li className={isWide ? 'xs:col-span-2' : ''}>
       <Link className="card group block h-full p-3 sm:p-4" to={to}>
         <span className="text-muted block text-sm font-semibold group-hover:underline">{label}</span>
-        <span className="price block text-2xl leading-tight">{total === null ? '–' : `${count(total)}${unit}`}</span>
+        <span className="price block text-2xl leading-tight">{total === null ? '–' : `${grouped(total)}${unit}`}</span>
         {total !== null && change !== null && (
           <Change now={total} before={total - change} {...(cases && { cases })} better="more" say={say} versus={inThirtyDays} />
         )}

@@ -112,7 +112,8 @@ function Again({ appointment: { bid, bid_id, request, dealer, request_id } }: { 
 }
 
 function proposal(isOwn: boolean, refusal: Refusal | null, other: string): string {
-  if (isOwn) return refusal?.code === 'time_passed' ? refusal.message() : `You proposed this time. ${other} confirms it or proposes another.`;
+  if (isOwn)
+    return refusal?.code === 'time_passed' ? refusal.message() : `You proposed this time. ${other} confirms it or proposes another.`;
   return refusal?.message() ?? `${other} proposed this time. Please confirm it or propose another.`;
 }
 

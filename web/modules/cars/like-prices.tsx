@@ -1,5 +1,6 @@
 import type { Alike, CarDetails } from '../../../shared/cars/car-page-api.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
+import { grouped } from '../../../shared/grouped.ts';
 import { ksh } from '../../../shared/money.ts';
 import { Car } from '../../ui/car-silhouette.tsx';
 
@@ -33,7 +34,7 @@ export function LikePrices({ car, alike: { middle, counted, prices } }: { car: C
         <svg x={at(car.price)} overflow="visible" aria-hidden="true">
           <rect x="-48" y="1" width="96" height="28" rx="5" className="price-road-sticker" />
           <text y="20" textAnchor="middle" className="price-road-price">
-            {car.price.toLocaleString('en-KE', { maximumFractionDigits: 0 })}
+            {grouped(Math.round(car.price))}
           </text>
           <svg x="-36" y="37" width="72" height="36" viewBox="0 0 128 52" aria-hidden="true">
             <Car {...looksOf(car)} />

@@ -1,5 +1,5 @@
 import type { DealerLine } from '../../../shared/dealers/api.ts';
-import { monthOf } from '../../../shared/month.ts';
+import { monthOf } from '../../../shared/time.ts';
 import { Verified } from '../../ui/verified.tsx';
 
 /** The plate of a verified dealer, with the month since when it is; what is so for one that is not. */

@@ -2,7 +2,7 @@ import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts'
 import { outsideAside } from '../../../shared/appointments/outside-words.ts';
 import type { Of } from '../../../shared/home/next-things.ts';
 import { ksh } from '../../../shared/money.ts';
-import { friendlyDay, friendlyMoment, timeOfDay } from '../../../shared/time.ts';
+import { friendlyDay, friendlyMoment, timeOfDay, weekdayOf } from '../../../shared/time.ts';
 import type { NextWords, Step } from './next-words.ts';
 
 type Party = 'buyer' | 'dealer';
@@ -25,12 +25,11 @@ function comes({ at, car_model, other_name }: Viewing, reader: Party, now: Date)
 }
 
 const week = 7 * 86_400_000;
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Nairobi', weekday: 'long' });
 
 /** 'today', 'yesterday', then the weekday for as long as it is the last of its name, then the date. */
 function pastDay(at: string, now: Date): string {
   const day = friendlyDay(at, now);
-  return day.includes(' ') && now.getTime() - Date.parse(at) < week ? weekday.format(new Date(at)) : day;
+  return day.includes(' ') && now.getTime() - Date.parse(at) < week ? weekdayOf(at) : day;
 }
 
 /** 'today’s viewing', 'Friday’s viewing', 'the viewing of Tue 3 Nov'. */

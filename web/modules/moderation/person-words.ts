@@ -1,5 +1,5 @@
 import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
-import { monthOf } from '../../../shared/month.ts';
+import { monthOf } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 
 /** Who somebody is here, in short: 'Verified since March 2026', '31 sales'. */

@@ -1,10 +1,11 @@
 import { dayInWords, monthInWords } from '../../../../shared/analytics/day.ts';
 import { headOf, type Kind, type Table } from '../../../../shared/analytics/table.ts';
 import { answerTime } from '../../../../shared/dealers/answer-time.ts';
+import { grouped } from '../../../../shared/grouped.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 
-const count = (cell: string | number) => Number(cell).toLocaleString('en-KE');
+const count = (cell: string | number) => grouped(Number(cell));
 
 const written: Record<Kind, (cell: string | number) => string> = {
   text: String,

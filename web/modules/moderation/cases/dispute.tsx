@@ -1,5 +1,6 @@
 import type { Decision } from '../../../../shared/appointments/decision.ts';
 import { asksForMoney } from '../../../../shared/commissions/rules.ts';
+import { grouped } from '../../../../shared/grouped.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { typedAmount } from '../../../../shared/typed-amount.ts';
 import { Plate } from '../../../ui/plate.tsx';
@@ -40,7 +41,7 @@ export const DisputeCase = caseScreen<'dispute'>({
     const { outcome, final_price, bid_price, claimed, commission, people } = view;
     // What somebody claims to have paid is the likeliest price; the offer's where nobody names one.
     const likely = [...claimed, bid_price].find((amount) => amount !== final_price);
-    const [typed, setTyped] = useKept(key, 'final_price', likely?.toLocaleString('en-KE') ?? '');
+    const [typed, setTyped] = useKept(key, 'final_price', likely === undefined ? '' : grouped(likely));
     const [refund, setRefund] = useKept(key, 'refund_reference', '');
     // What can't be read is none.
     const price = typedAmount(typed) || undefined;
