@@ -22,6 +22,7 @@ export default defineConfig({
         'second-step': 'web/site/second-step.ts',
       },
       treeshake: { propertyReadSideEffects: false },
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // The first load has a list of all that can be loaded later: one character less of each hash is 70 bytes less, and seven are plenty.
         entryFileNames: 'assets/[name]-[hash:7].js',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldWords } from '../words/ui/field.ts';
 import { lengthOf } from './length.ts';
 
 // Control and other invisible characters, except tab, line breaks and the variation selectors that turn a symbol into an emoji. Also ZWJ and ZWNJ,
@@ -18,10 +19,10 @@ interface TextLimits {
   max: number;
   /** The text is one line: each run of white space, line breaks included, becomes one space. */
   isLine?: true;
-  /** The sentence for a missing or blank value. */
-  required?: string;
-  tooShort?: string;
-  tooLong: string;
+  /** The sentence for a missing or blank value. Each is made when somebody reads it. */
+  required?: () => string;
+  tooShort?: () => string;
+  tooLong: () => string;
 }
 
 /** Has the schema tell these limits, as the API's description does: a refinement tells nobody what it asks. zod's `meta` would, for 300 bytes of a first load. */
@@ -35,14 +36,14 @@ function telling(limits: { minimum?: number; maximum: number }, check: ReturnTyp
  * would not run until every field is valid.
  */
 export function text({ min = 1, max, isLine, required, tooShort, tooLong }: TextLimits) {
-  const missing = required ?? tooShort ?? 'Please fill in this field';
+  const missing = { error: required ?? tooShort ?? (() => fieldWords.missing) };
   return z.string(missing).check(
     z.overwrite(isLine ? cleanLine : cleanText),
     z.refine((value) => lengthOf(value) >= 1, missing),
-    z.refine((value) => lengthOf(value) >= min, tooShort ?? missing),
+    z.refine((value) => lengthOf(value) >= min, tooShort ? { error: tooShort } : missing),
     telling(
       { minimum: min, maximum: max },
-      z.refine((value: string) => lengthOf(value) <= max, tooLong),
+      z.refine((value: string) => lengthOf(value) <= max, { error: tooLong }),
     ),
   );
 }
@@ -54,7 +55,7 @@ export function textOrNull({ max, isLine, tooLong }: Pick<TextLimits, 'max' | 'i
       z.overwrite(isLine ? cleanLine : cleanText),
       telling(
         { maximum: max },
-        z.refine((value: string) => lengthOf(value) <= max, tooLong),
+        z.refine((value: string) => lengthOf(value) <= max, { error: tooLong }),
       ),
     ),
     z.transform((value) => value || null),
@@ -76,7 +77,7 @@ export const search = z.optional(z.string().check(z.overwrite(cleanText), z.maxL
  * An id: a UUID made by the client that creates the row (docs/domain/lifecycles.md, "Every step"); in lower case, as the database returns it. Nobody types one, so its
  * sentence names no id.
  */
-export const id = z.uuid('Please try again').check(z.toLowerCase());
+export const id = z.uuid({ error: () => fieldWords.tryAgain }).check(z.toLowerCase());
 
 /**
  * An instant in a reply, in the one form that all have: ISO 8601, UTC, milliseconds. Sending the reply brings it into that form, as PostgreSQL

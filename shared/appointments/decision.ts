@@ -15,7 +15,7 @@ export const decisionForm = z
   .strictObject({
     decision: z.enum(decisions, 'Please choose'),
     final_price: z.optional(z.nullable(price)),
-    reason: text({ max: longestOfDispute, required: 'Please say why: both of them read it', tooLong: 'The text is too long' }),
+    reason: text({ max: longestOfDispute, required: () => 'Please say why: both of them read it', tooLong: () => 'The text is too long' }),
     ...moneyFields,
   })
   .check(

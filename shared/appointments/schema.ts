@@ -27,7 +27,7 @@ const priceOfSale = z.refine<{ outcome?: Outcome | null; final_price?: number | 
 );
 
 /** The booking form (docs/domain/time.md, "Time of an appointment"). */
-export const bookingForm = z.strictObject({ id, ...moment, buyer_notes: optionalText({ max: 1000, tooLong: 'Notes are too long' }) });
+export const bookingForm = z.strictObject({ id, ...moment, buyer_notes: optionalText({ max: 1000, tooLong: () => 'Notes are too long' }) });
 
 /** The form for another time, which the other party has to confirm. */
 export const rescheduleForm = z.strictObject(moment);
@@ -35,11 +35,11 @@ export const rescheduleForm = z.strictObject(moment);
 /** The confirmation; a dealer may add notes. `appointment_date` is the time the person saw, so that one proposed meanwhile is not confirmed unseen. */
 export const confirmForm = z.strictObject({
   appointment_date: z.optional(z.iso.datetime()),
-  dealer_notes: optionalText({ max: 1000, tooLong: 'Notes are too long' }),
+  dealer_notes: optionalText({ max: 1000, tooLong: () => 'Notes are too long' }),
 });
 
 export const cancelForm = z.strictObject({
-  reason: text({ max: 500, required: 'Please say why', tooLong: 'The reason is too long' }),
+  reason: text({ max: 500, required: () => 'Please say why', tooLong: () => 'The reason is too long' }),
 });
 
 /** The outcome; `final_price` in KSh, the bid's price when left out. */
@@ -47,7 +47,7 @@ export const completeForm = z.strictObject({ outcome, ...finalPrice }).check(pri
 
 export const disputeForm = z.strictObject({
   id,
-  reason: text({ max: longestOfDispute, required: 'Please say what is not right', tooLong: 'The text is too long' }),
+  reason: text({ max: longestOfDispute, required: () => 'Please say what is not right', tooLong: () => 'The text is too long' }),
 });
 
 /** The admin's form: any status; completed needs an outcome, other statuses can't have one. */

@@ -20,7 +20,7 @@ const passwordStrength = 'Password must contain at least one uppercase letter, o
 
 /** An e-mail address (docs/domain/limits-and-money.md, "Text"). Order of messages: required, too long, valid. */
 export const email = z.pipe(
-  text({ max: 255, required: 'Email is required', tooLong: 'Email is too long' }),
+  text({ max: 255, required: () => 'Email is required', tooLong: () => 'Email is too long' }),
   z.email('Please enter a valid email address'),
 );
 
@@ -56,7 +56,7 @@ export const signUpForm = z
     business_license: optionalText(businessLicense),
     business_address: optionalText(businessAddress),
     phone,
-    location: text({ ...location, required: 'Location is required' }),
+    location: text({ ...location, required: () => 'Location is required' }),
     accept_terms: z.literal(true, 'Please confirm that you are 18 or older and accept the Terms and the Privacy Policy'),
   })
   .check(

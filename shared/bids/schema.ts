@@ -17,7 +17,7 @@ export const bidForm = z
     id,
     car_id: z.optional(z.nullable(id)),
     price,
-    message: optionalText({ max: 1000, tooLong: 'Message is too long' }),
+    message: optionalText({ max: 1000, tooLong: () => 'Message is too long' }),
     image_urls: z._default(z.array(z.string()).check(z.maxLength(mostPhotos, `At most ${mostPhotos} photos`)), []),
     ...givenOf(eachMayLack(pick(carSchemas, factNames))),
   })

@@ -20,7 +20,7 @@ const filters = {
   year_from: digits(4),
   year_to: digits(4),
   mileage_to: digits(7),
-  county: z.optional(text({ max: 100, isLine: true, tooLong: 'No county has such a long name' })),
+  county: z.optional(text({ max: 100, isLine: true, tooLong: () => 'No county has such a long name' })),
 };
 
 /** How many cars an option would leave; null where that was not counted to its end. */

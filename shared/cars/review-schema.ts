@@ -11,5 +11,5 @@ export const approvalForm = z.strictObject({ version });
 /** Refusing what waits, or taking a car down. */
 export const againstCarForm = z.strictObject({
   version,
-  reason: text({ max: longestReason, required: 'Please give a reason', tooLong: 'The reason is too long' }),
+  reason: text({ max: longestReason, required: () => 'Please give a reason', tooLong: () => 'The reason is too long' }),
 });

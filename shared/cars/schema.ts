@@ -44,12 +44,12 @@ const mileage = z
 /** What each field of a car may be (docs/domain/limits-and-money.md, "Cars"). */
 export const carSchemas = {
   logbook_holder: mayLack(choiceField(carFields.logbook_holder.options, 'Choose whose name is on the logbook')),
-  make: wordsField(text({ max: 50, isLine: true, required: 'Make is required', tooLong: 'Make is too long' })),
-  model: wordsField(text({ max: 100, isLine: true, required: 'Model is required', tooLong: 'Model is too long' })),
+  make: wordsField(text({ max: 50, isLine: true, required: () => 'Make is required', tooLong: () => 'Make is too long' })),
+  model: wordsField(text({ max: 100, isLine: true, required: () => 'Model is required', tooLong: () => 'Model is too long' })),
   year: numberField(yearWithin(yearBounds.year, 'The year must not be later than next year')),
   mileage: mayLack(numberField(mileage)),
-  color: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: 'Colour is too long' }))),
-  engine_size: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: 'Engine size is too long' }))),
+  color: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: () => 'Colour is too long' }))),
+  engine_size: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: () => 'Engine size is too long' }))),
   fuel_type: choiceField(carFields.fuel_type.options, 'Choose one of the fuel types'),
   transmission: choiceField(carFields.transmission.options, 'Choose one of the transmissions'),
   condition: choiceField(carFields.condition.options, 'Choose one of the conditions'),
@@ -59,5 +59,5 @@ export const carSchemas = {
   body_type: mayLack(choiceField(carFields.body_type.options, 'Choose one of the bodies')),
   price: numberField(price),
   location: wordsField(placeField),
-  description: mayLack(wordsField(textOrNull({ max: 1000, tooLong: 'Description is too long' }))),
+  description: mayLack(wordsField(textOrNull({ max: 1000, tooLong: () => 'Description is too long' }))),
 } satisfies Record<CarField, FieldSchema>;

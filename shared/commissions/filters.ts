@@ -4,13 +4,5 @@ import { oneOf } from '../addresses/filters.ts';
 export const commissionFilters = ['pending', 'overdue', 'held', 'paid', 'refunded'] as const;
 export type CommissionFilter = (typeof commissionFilters)[number];
 
-export const commissionFilterLabels: Record<CommissionFilter, string> = {
-  pending: 'Pending',
-  overdue: 'Overdue',
-  held: 'Held by a dispute',
-  paid: 'Paid',
-  refunded: 'Refunded',
-};
-
 /** The filter in an address; undefined when it has none that is known. */
 export const commissionFilterIn = (address: URLSearchParams) => oneOf(commissionFilters)(address.get('show'));

@@ -1,3 +1,4 @@
+import { commissionRulesWords } from '../../words/commissions/commission-rules.ts';
 import type { Payment } from '../settings/payment.ts';
 
 /** Where commissions are paid: by M-Pesa, or, until the administrator has entered where, by writing to the support address. */
@@ -5,7 +6,7 @@ export type HowToPay = Payment | { write_to: string };
 
 /** How to pay what this reference stands for, in one sentence (docs/domain/limits-and-money.md, "Paying a commission"). */
 export function howToPay(how: HowToPay, reference: string): string {
-  if ('write_to' in how) return `To pay, write to ${how.write_to} and quote ${reference}.`;
-  if (how.kind === 'paybill') return `Pay by M-Pesa to paybill ${how.number} (${how.name}), account ${reference}.`;
-  return `Pay by M-Pesa to till ${how.number} (${how.name}), then send us the M-Pesa code and ${reference}.`;
+  if ('write_to' in how) return commissionRulesWords.payByWriting(how.write_to, reference);
+  if (how.kind === 'paybill') return commissionRulesWords.payByPaybill(how.number, how.name, reference);
+  return commissionRulesWords.payByTill(how.number, how.name, reference);
 }

@@ -1,3 +1,4 @@
+import { commissionRulesWords } from '../../words/commissions/commission-rules.ts';
 import type { CommissionStatus } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
@@ -8,31 +9,19 @@ export const commissionLifecycle = {
   pay: { from: ['pending'], to: 'paid', by: 'admin' },
 } as const satisfies Lifecycle<'pay', CommissionStatus>;
 
-const held = wrongState('held', () => 'This commission is held until the dispute about its sale is decided.');
-const alreadyPaid = wrongState('commission_paid', () => 'The commission of this sale was paid, so its price can’t be changed.');
+const held = wrongState('held', () => commissionRulesWords.held);
+const alreadyPaid = wrongState('commission_paid', () => commissionRulesWords.alreadyPaid);
 
-const refundMissing = badInput(
-  'refund_missing',
-  () => 'The commission was paid: please enter the reference of its refund.',
-  'refund_reference',
-);
-const moneyOpen = badInput(
-  'refund_missing',
-  () => 'The commission was paid: please enter the reference of its refund, or why it is kept.',
-  'refund_reference',
-);
-const nothingToRefund = badInput('nothing_to_refund', () => 'There is no paid commission to refund.', 'refund_reference');
-const nothingToKeep = badInput('nothing_to_keep', () => 'There is no paid commission to keep.', 'kept_reason');
-const refundedAndKept = badInput('refunded_and_kept', () => 'Please choose: the commission is refunded, or it is kept.', 'kept_reason');
+const refundMissing = badInput('refund_missing', () => commissionRulesWords.refundMissing, 'refund_reference');
+const moneyOpen = badInput('refund_missing', () => commissionRulesWords.moneyOpen, 'refund_reference');
+const nothingToRefund = badInput('nothing_to_refund', () => commissionRulesWords.nothingToRefund, 'refund_reference');
+const nothingToKeep = badInput('nothing_to_keep', () => commissionRulesWords.nothingToKeep, 'kept_reason');
+const refundedAndKept = badInput('refunded_and_kept', () => commissionRulesWords.refundedAndKept, 'kept_reason');
 // Read by both parties, also by the buyer, who learns of no commission.
-const saleTakenBack = wrongState(
-  'commission_kept',
-  () => 'Our team took a sale of this viewing back for good, so no other one can be recorded for it. Please book a new viewing.',
-);
+const saleTakenBack = wrongState('commission_kept', () => commissionRulesWords.saleTakenBack);
 
-const paidTomorrow = badInput('paid_in_future', () => 'Please choose today or an earlier day.', 'paid_on');
-const paidTooEarly = (arose: string) =>
-  badInput('paid_too_early', () => `It is owed since ${shortDate(arose)}: please choose that day or a later one.`, 'paid_on');
+const paidTomorrow = badInput('paid_in_future', () => commissionRulesWords.paidTomorrow, 'paid_on');
+const paidTooEarly = (arose: string) => badInput('paid_too_early', () => commissionRulesWords.paidTooEarly(shortDate(arose)), 'paid_on');
 
 /** Why it can't have been paid on this day in Nairobi, or null; `arose` and `now` are instants. */
 export function whyNotPaidOn(day: string | null | undefined, { arose, now }: { arose: string; now: Date }): Refusal | null {

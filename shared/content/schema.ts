@@ -12,7 +12,7 @@ export const longestText = 2_000;
 /** A stored text of more code points gets an editor of several lines. */
 export const longestLine = 100;
 
-const value = text({ max: longestText, required: 'Please write a text', tooLong: 'The text is too long' });
+const value = text({ max: longestText, required: () => 'Please write a text', tooLong: () => 'The text is too long' });
 
 /** A changed text, with the version that was seen. */
 export const contentForm = z.strictObject({ content_value: value, version: z.int() });

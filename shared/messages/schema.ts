@@ -8,7 +8,7 @@ export const messagesPerPage = 50;
 /** The message form (docs/domain/limits-and-money.md, "Text"), with addresses that the upload for a message answered with; sender and receiver follow from who is signed in. */
 export const messageForm = z.strictObject({
   id,
-  message: text({ max: longestMessage, required: 'Message is required', tooLong: messageTooLong }),
+  message: text({ max: longestMessage, required: () => 'Message is required', tooLong: () => messageTooLong }),
   // No default: a message sent again after a deploy, without photos, must still be the same content.
   image_urls: z.optional(z.array(z.string()).check(z.maxLength(mostMessagePhotos, `At most ${mostMessagePhotos} photos`))),
 });

@@ -18,7 +18,7 @@ export const reportForm = z
     /** Of the request, bid, car, message or rating; a person's user_id. */
     thing_id: id,
     reason: z.enum(reportReasons, chooseReason),
-    words: optionalText({ max: longestReport, tooLong }),
+    words: optionalText({ max: longestReport, tooLong: () => tooLong }),
   })
   .check(
     z.refine(({ thing, reason }) => reasonsFor[thing].some((one) => one === reason), { error: chooseReason, path: ['reason'] }),
@@ -35,7 +35,7 @@ export const reportDecisionForm = z
     report_ids: z.array(id).check(z.minLength(1), z.maxLength(mostSeen)),
     version: z.optional(z.nullable(z.int())),
     verdict: z.enum(reportVerdicts, 'Please choose'),
-    reason: text({ max: longestReport, required: 'Please say why: it is told to those it concerns', tooLong }),
+    reason: text({ max: longestReport, required: () => 'Please say why: it is told to those it concerns', tooLong: () => tooLong }),
     photo_urls: z.optional(
       z.array(z.string()).check(
         z.maxLength(mostPhotos, `At most ${mostPhotos} photos`),

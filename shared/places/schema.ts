@@ -5,7 +5,7 @@ export const placeField = text({
   min: 2,
   max: 200,
   isLine: true,
-  required: 'Location is required',
-  tooShort: 'Location must be at least 2 characters',
-  tooLong: 'Location is too long',
+  required: () => 'Location is required',
+  tooShort: () => 'Location must be at least 2 characters',
+  tooLong: () => 'Location is too long',
 });

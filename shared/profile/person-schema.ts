@@ -10,8 +10,8 @@ const lettersAndSpaces = /^[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*(?:\p{Zs}+[\p{
 export const fullName = text({
   min: 2,
   max: 100,
-  tooShort: 'Full name must be at least 2 characters',
-  tooLong: 'Full name is too long',
+  tooShort: () => 'Full name must be at least 2 characters',
+  tooLong: () => 'Full name is too long',
 }).check(z.refine((value) => lettersAndSpaces.test(value), 'Full name can only contain letters and spaces'));
 
 const phoneShape = /^\+?[\d\p{Zs}\-()]+$/u;
@@ -26,10 +26,10 @@ export const phone = z.string('Phone number is required').check(
   z.refine((value) => lengthOf(value) >= 10 && digitsOf(value) >= 9, 'Phone number must be at least 10 digits'),
 );
 
-export const location = { max: 200, isLine: true, tooLong: 'Location is too long' } as const;
-export const businessName = { max: 200, isLine: true, tooLong: 'Business name is too long' } as const;
-export const businessLicense = { max: 100, isLine: true, tooLong: 'Business licence is too long' } as const;
-export const businessAddress = { max: 500, isLine: true, tooLong: 'Business address is too long' } as const;
+export const location = { max: 200, isLine: true, tooLong: () => 'Location is too long' } as const;
+export const businessName = { max: 200, isLine: true, tooLong: () => 'Business name is too long' } as const;
+export const businessLicense = { max: 100, isLine: true, tooLong: () => 'Business licence is too long' } as const;
+export const businessAddress = { max: 500, isLine: true, tooLong: () => 'Business address is too long' } as const;
 
 /** The business fields of a buyer. */
 export const noBusiness = { business_name: null, business_license: null, business_address: null } satisfies Record<BusinessField, null>;

@@ -10,8 +10,8 @@ export type Payment = z.output<typeof payment>;
 /** The administrator's form for it. */
 export const paymentForm = z.strictObject({
   kind: z.enum(paymentKinds, 'Please choose paybill or till'),
-  number: text({ max: 20, required: 'Please enter the number', tooLong: 'The number has 5 to 7 digits' }).check(
+  number: text({ max: 20, required: () => 'Please enter the number', tooLong: () => 'The number has 5 to 7 digits' }).check(
     z.regex(/^\d{5,7}$/, 'The number has 5 to 7 digits'),
   ),
-  name: text({ max: 60, isLine: true, required: 'Please enter the name that M-Pesa shows', tooLong: 'The name is too long' }),
+  name: text({ max: 60, isLine: true, required: () => 'Please enter the name that M-Pesa shows', tooLong: () => 'The name is too long' }),
 });

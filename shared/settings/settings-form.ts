@@ -11,8 +11,13 @@ const days = `Please choose ${retentionDays.least} to ${retentionDays.most} days
 export const needsSmsProvider = 'needs an SMS provider';
 
 const settings = {
-  siteName: text({ max: 60, isLine: true, required: 'Please enter the name of the site', tooLong: 'The name is too long' }),
-  siteDescription: text({ max: 300, isLine: true, required: 'Please describe the site', tooLong: 'The description is too long' }),
+  siteName: text({ max: 60, isLine: true, required: () => 'Please enter the name of the site', tooLong: () => 'The name is too long' }),
+  siteDescription: text({
+    max: 300,
+    isLine: true,
+    required: () => 'Please describe the site',
+    tooLong: () => 'The description is too long',
+  }),
   supportEmail: email,
   maintenanceMode: z.boolean(),
   requireEmailVerification: z.boolean(),

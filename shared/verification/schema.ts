@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, text } from '../fields.ts';
 import { longestReason } from '../reason.ts';
 
-const reason = text({ max: longestReason, required: 'Please say why', tooLong: 'The reason is too long' });
+const reason = text({ max: longestReason, required: () => 'Please say why', tooLong: () => 'The reason is too long' });
 
 /** The administrator's list about a dealer; `details_version` is that of the details that were seen (docs/domain/lifecycles.md, "Verification"). */
 const verifyForm = z.strictObject({
@@ -22,7 +22,7 @@ export const verificationForm = z.discriminatedUnion('is_verified', [verifyForm,
 /** What else the administrator asks a waiting dealer for. */
 export const moreForm = z.strictObject({
   id,
-  reason: text({ max: longestReason, required: 'Please say what you need', tooLong: 'The text is too long' }),
+  reason: text({ max: longestReason, required: () => 'Please say what you need', tooLong: () => 'The text is too long' }),
 });
 
 /** The set of changed business details that the administrator saw. */

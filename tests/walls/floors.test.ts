@@ -13,6 +13,7 @@ const node = /\/@types\/node\/index\.d\.ts$/;
 
 // A package that asks for the other runtime's names would bring them to the whole floor, and nothing would refuse them there.
 it.each([
+  { floor: 'words', knows: [], not: [dom, node] },
   { floor: 'shared', knows: [], not: [dom, node] },
   { floor: 'server', knows: [node], not: [dom] },
   { floor: 'demo', knows: [node], not: [dom] },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
-export const files = globSync('{server,shared,web,emails,db,demo}/**/*.{ts,tsx}', { cwd: root });
+export const files = globSync('{server,shared,web,emails,words,db,demo}/**/*.{ts,tsx}', { cwd: root });
 const anyImport =
   /(?:^|\n)\s*(?:import|export)[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
 

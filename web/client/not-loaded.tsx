@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { uiWords } from '../../words/ui/ui.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Failure } from '../ui/states.tsx';
 import { ApiError } from './call.ts';
@@ -12,8 +13,8 @@ interface NotLoadedProps {
   /** Of the read. */
   error: Error | null;
   refetch: () => unknown;
-  /** The sentence when it failed; `isShort` says the reason in the same line. */
-  failure: string;
+  /** What is said when it failed, where the specification has words of its own; `isShort` says the reason in the same line. */
+  failure?: string;
   isShort?: boolean;
   /** Nothing stands there while it loads without. */
   loading?: string;
@@ -22,7 +23,7 @@ interface NotLoadedProps {
 }
 
 /** In place of what was not read: it is on its way, there is none, or it failed and can be tried again. */
-export function NotLoaded({ error, refetch, failure, isShort, loading, missing }: NotLoadedProps) {
+export function NotLoaded({ error, refetch, failure = uiWords.notLoaded, isShort, loading, missing }: NotLoadedProps) {
   const retry = () => void refetch();
   if (missing && isMissing(error)) return missing;
   if (error && isShort) return <Failure title={`${failure}: ${error.message}`} retry={retry} />;

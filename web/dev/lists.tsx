@@ -72,7 +72,7 @@ export function Lists() {
       </Section>
       {states.map(([name, shown]) => (
         <Section key={name} title={`A list: ${name}`}>
-          <Paged list={shown} noun={`offers (${name})`} failure="Failed to load offers" loading="Loading offers" empty={empty}>
+          <Paged list={shown} failure="Failed to load offers" loading="Loading offers" empty={empty}>
             {(rows) => (
               <ul className="card divide-line divide-y px-4">
                 {rows.map((row) => (
@@ -86,7 +86,6 @@ export function Lists() {
           <Preview
             title={`A preview: ${name}`}
             list={shown}
-            noun={`requests (${name})`}
             failure="Failed to load requests"
             most={2}
             empty="No requests yet."

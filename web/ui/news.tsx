@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { uiWords } from '../../words/ui/ui.ts';
 import { useFocusKept } from './remember-focus.ts';
 
 /** What a list knows of rows that came while it is shown. */
@@ -31,8 +32,8 @@ export function useNews(list: News, place: Place): void {
   }, [hasNews]);
 }
 
-/** The button 'New offers · show', visible wherever in the list the user is; a screen reader announces it politely. */
-export function NewsButton({ list, noun, place }: { list: News; noun: string; place: Place }) {
+/** The button 'Show what is new', visible wherever in the list the user is; a screen reader announces it politely. */
+export function NewsButton({ list, place }: { list: News; place: Place }) {
   const show = () => {
     list.showNews();
     place.current?.scrollIntoView();
@@ -40,16 +41,16 @@ export function NewsButton({ list, noun, place }: { list: News; noun: string; pl
   };
   return (
     <div role="status" className="news">
-      {list.hasNews && <Button label={`New ${noun} · show`} onClick={show} />}
+      {list.hasNews && <Button onClick={show} />}
     </div>
   );
 }
 
-function Button({ label, onClick }: { label: string; onClick: () => void }) {
+function Button({ onClick }: { onClick: () => void }) {
   useFocusKept();
   return (
     <button type="button" className="btn btn-primary" onClick={onClick}>
-      {label}
+      {uiWords.showNews}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { uiWords } from '../../words/ui/ui.ts';
 import { MoreButton } from './more-button.tsx';
 import { type News, NewsButton, useNews } from './news.tsx';
 import { Spinner } from './spinner.tsx';
@@ -17,17 +18,15 @@ export interface PagedList<Row> extends News {
 
 interface PagedProps<Row> {
   list: PagedList<Row>;
-  /** Plural noun for the rows, used in the button for new ones: 'offers'. */
-  noun: string;
-  /** The sentence shown when the list can't be loaded. */
-  failure: string;
+  /** What is said when the list can't be loaded, where the specification has words of its own. */
+  failure?: string;
   loading: string;
   empty: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
 /** A paged list in each of its states: loading, failed, empty, rows, and more rows at a tap. */
-export function Paged<Row>({ list, noun, failure, loading, empty, children }: PagedProps<Row>) {
+export function Paged<Row>({ list, failure = uiWords.notLoaded, loading, empty, children }: PagedProps<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const { rows, error, readAgain, hasMore, isReadingMore, readMore } = list;
   useNews(list, place);
@@ -35,12 +34,12 @@ export function Paged<Row>({ list, noun, failure, loading, empty, children }: Pa
   if (rows.length === 0) return empty;
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-20">
-      <NewsButton list={list} noun={noun} place={place} />
+      <NewsButton list={list} place={place} />
       {error && <Failure title={failure} detail={error.message} retry={readAgain} />}
       {children(rows)}
       {hasMore && (
         <MoreButton className="mx-auto mt-4 block" isBusy={isReadingMore} onClick={readMore}>
-          {isReadingMore ? 'Loading…' : 'Show more'}
+          {isReadingMore ? uiWords.loading : uiWords.showMore}
         </MoreButton>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { uiWords } from '../../words/ui/ui.ts';
 import { NewsButton, useNews } from './news.tsx';
 import type { PagedList } from './paged.tsx';
 import { Spinner } from './spinner.tsx';
@@ -8,10 +9,8 @@ import { Failure } from './states.tsx';
 interface PreviewProps<Row> {
   title: string;
   list: PagedList<Row>;
-  /** Plural noun for the rows, used in the button for new ones: 'offers'. */
-  noun: string;
-  /** The sentence shown when it can't be loaded. */
-  failure: string;
+  /** What is said when it can't be loaded, where the specification has words of its own. */
+  failure?: string;
   most: number;
   empty: ReactNode;
   /** Beside the title: '2 to confirm'. */
@@ -22,7 +21,16 @@ interface PreviewProps<Row> {
 }
 
 /** The first rows of a list on a home, with a link to all of them. */
-export function Preview<Row extends { id: string }>({ title, list, noun, failure, most, empty, note, more, children }: PreviewProps<Row>) {
+export function Preview<Row extends { id: string }>({
+  title,
+  list,
+  failure = uiWords.notLoaded,
+  most,
+  empty,
+  note,
+  more,
+  children,
+}: PreviewProps<Row>) {
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
   const { error, readAgain } = list;
@@ -41,8 +49,8 @@ export function Preview<Row extends { id: string }>({ title, list, noun, failure
           </Link>
         )}
       </header>
-      <NewsButton list={list} noun={noun} place={place} />
-      {!rows && !error && <Spinner label="Loading" />}
+      <NewsButton list={list} place={place} />
+      {!rows && !error && <Spinner label={uiWords.loading} />}
       {!rows && error && <Failure title={`${failure}: ${error.message}`} retry={readAgain} />}
       {rows?.length === 0 && <div className="text-muted py-3">{empty}</div>}
       {rows && rows.length > 0 && (

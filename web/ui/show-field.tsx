@@ -1,3 +1,4 @@
+import { uiWords } from '../../words/ui/ui.ts';
 import { SelectField } from './field.tsx';
 
 interface ShowFieldProps<Show extends string> {
@@ -15,7 +16,7 @@ export function ShowField<Show extends string>({ all, parts, show, onChange }: S
   const known = Object.keys(parts) as Show[];
   return (
     <SelectField
-      label="Show"
+      label={uiWords.show}
       name="show"
       value={show ?? ''}
       onChange={({ target }) => onChange(known.find((each) => each === target.value))}

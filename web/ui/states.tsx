@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { uiWords } from '../../words/ui/ui.ts';
 import { useFocusKept } from './remember-focus.ts';
 import { SmallScene } from './small-scene.tsx';
 
@@ -33,7 +34,7 @@ export function Failure({ title, detail, retry }: { title: string; detail?: stri
       {detail && <p>{detail}</p>}
       {retry && (
         <button type="button" className="btn btn-outline mt-3" onClick={retry}>
-          Try again
+          {uiWords.tryAgain}
         </button>
       )}
     </div>

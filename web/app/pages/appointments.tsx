@@ -29,7 +29,6 @@ export function Component() {
       </div>
       <Paged
         list={appointments}
-        noun="appointments"
         failure="Failed to fetch appointments"
         loading="Loading your appointments"
         empty={<NoAppointments isNarrowed={filters.show !== undefined} />}

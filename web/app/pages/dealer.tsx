@@ -93,7 +93,6 @@ function Cars({ dealer }: { dealer: DealerPage }) {
       </h2>
       <Paged
         list={useCarsOfDealer(dealer.id)}
-        noun="cars"
         failure="The cars did not load"
         loading="Loading the cars"
         empty={<p className="text-muted">No car on the market at the moment.</p>}
@@ -128,7 +127,6 @@ function Reviews({ dealer }: { dealer: DealerPage }) {
       </h2>
       <Paged
         list={isCut ? { ...reviews, hasMore: false } : reviews}
-        noun="reviews"
         failure="The reviews did not load"
         loading="Loading the reviews"
         empty={<p className="text-muted mt-2">No reviews yet. A buyer can write one after a viewing.</p>}

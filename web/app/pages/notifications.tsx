@@ -33,13 +33,7 @@ export function Component() {
         )}
       </PageTitle>
       <Filters filters={filters} onChange={change} />
-      <Paged
-        list={notices}
-        noun="notifications"
-        failure="Your notifications did not load"
-        loading="Loading notifications"
-        empty={<Nothing filters={filters} />}
-      >
+      <Paged list={notices} failure="Your notifications did not load" loading="Loading notifications" empty={<Nothing filters={filters} />}>
         {(rows) =>
           byDay(rows, now).map(({ name, subjects }) => (
             <section key={name} className="mb-6">

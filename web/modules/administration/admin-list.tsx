@@ -62,7 +62,6 @@ export function AdminList<Row extends { id: string }, Sort extends string>({
       </search>
       <Paged
         list={page.list}
-        noun={page.things.toLowerCase()}
         failure={page.failure}
         loading={`Loading ${page.things.toLowerCase()}`}
         empty={isNarrowed ? page.noMatch : page.none}

@@ -41,7 +41,6 @@ export function Overview({ numbers: { data, error, refetch } }: OverviewProps) {
         <Preview
           title="Recent Appointments"
           list={appointments}
-          noun="appointments"
           failure="Failed to load admin data"
           most={10}
           empty="Viewings that buyers book appear here by themselves."
@@ -54,7 +53,6 @@ export function Overview({ numbers: { data, error, refetch } }: OverviewProps) {
         <Preview
           title="Conversations"
           list={conversations}
-          noun="conversations"
           failure="Failed to load admin data"
           most={5}
           empty="Once a buyer and a dealer write to each other about a viewing, it appears here."

@@ -24,7 +24,6 @@ export function OverdueAppointments({ list: all, except }: OverdueAppointmentsPr
     <Preview
       title="Waiting for your answer"
       list={list}
-      noun="appointments"
       failure="Failed to fetch appointments"
       most={shown}
       empty={null}

@@ -13,7 +13,7 @@ const nothing = <Empty title="Nothing happened here">What people and the program
 export function AuditList({ filters, empty = nothing }: { filters: AuditFilters; empty?: ReactNode }) {
   const list = usePaged('audit', auditLog(filters));
   return (
-    <Paged list={list} noun="entries" failure="The log did not load" loading="Loading the log" empty={empty}>
+    <Paged list={list} failure="The log did not load" loading="Loading the log" empty={empty}>
       {(rows: AuditRow[]) => (
         <ol className="card divide-line divide-y">
           {rows.map((row) => (

@@ -16,7 +16,7 @@ export function SessionsSection() {
   return (
     <>
       <p className="text-muted mb-3">A phone that was sold or lost, a cyber café: end it here, and it has to sign in again.</p>
-      <Paged list={sessions} noun="sessions" failure="Your sessions did not load" loading="Loading your sessions" empty={null}>
+      <Paged list={sessions} failure="Your sessions did not load" loading="Loading your sessions" empty={null}>
         {(rows) => (
           <ul className="divide-line border-line divide-y border-y">
             {rows.map((session) => (

@@ -78,7 +78,7 @@ function Every({ request, view, isDesk, named }: ShownProps & { named: string | 
   }, [isAhead]);
   const empty = <p className="text-muted py-4">No offer is on your shortlist. Tap the heart on one to keep it here.</p>;
   return (
-    <Paged list={offers} noun="offers" failure="Failed to load bids" loading="Loading offers" empty={empty}>
+    <Paged list={offers} failure="Failed to load bids" loading="Loading offers" empty={empty}>
       {(rows) => <Shown request={request} bids={rows} view={view} isDesk={isDesk} />}
     </Paged>
   );

@@ -44,7 +44,6 @@ function WholeStock({ requestId, disabled, onPick }: Required<Omit<StockPickerPr
       <Showing showing={stock.latest?.showing} search={search} onSearch={setSearch} />
       <Paged
         list={stock}
-        noun="cars"
         failure="Your stock did not load"
         loading="Loading your stock"
         empty={

@@ -71,7 +71,6 @@ export function CarsTab() {
       ) : (
         <Paged
           list={cars}
-          noun="cars"
           failure="The cars did not load"
           loading="Loading cars"
           empty={<NothingLeft filters={later} counted={counted} onShow={show} />}

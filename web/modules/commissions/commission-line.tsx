@@ -5,6 +5,7 @@ import type { CommissionLine as Line } from '../../../shared/commissions/api.ts'
 import { commissionState } from '../../../shared/commissions/due.ts';
 import { payDays } from '../../../shared/commissions/limits.ts';
 import { ksh } from '../../../shared/money.ts';
+import { owedWords } from '../../../words/commissions/owed.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
@@ -22,24 +23,20 @@ export function CommissionLine({ commission }: { commission: Line }) {
         <Price amount={commission.commission_amount} />
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <span className="text-muted">
-          {commissionPercent}% of {ksh(commission.purchase_price)}
-        </span>
-        <Plate text={commission.reference} title="Reference to quote" />
+        <span className="text-muted">{owedWords.ofPrice(commissionPercent, ksh(commission.purchase_price))}</span>
+        <Plate text={commission.reference} title={owedWords.reference} />
         <StateWords kind={kind}>{words}</StateWords>
       </p>
       {commission.held_by && <Held by={commission.held_by} />}
-      {commission.kept_reason && <p className="text-sm wrap-anywhere">Our team keeps it: “{commission.kept_reason}”</p>}
+      {commission.kept_reason && <p className="text-sm wrap-anywhere">{owedWords.kept(commission.kept_reason)}</p>}
     </div>
   );
 }
 
-const disputers = { buyer: 'The buyer says', dealer: 'You said', team: 'Our team says', system: 'Our check says' };
-
 function Held({ by: { raised_by, reason } }: { by: NonNullable<Line['held_by']> }) {
   return (
     <p className="text-sm wrap-anywhere">
-      {disputers[raised_by]}: “{reason}” Nothing is to be paid until our team has decided. If the sale stands, you then have {payDays} days.
+      {owedWords.disputed[raised_by](reason)} {owedWords.heldUntil(payDays)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import { linesShown } from '../../../shared/home/limits.ts';
+import { owedWords } from '../../../words/commissions/owed.ts';
 import { Preview } from '../../ui/preview.tsx';
 import { CommissionLine } from './commission-line.tsx';
 import { useCommissionLines } from './queries.ts';
@@ -9,13 +10,12 @@ import { useCommissionLines } from './queries.ts';
 export function CommissionSummary() {
   return (
     <Preview
-      title="Commission summary"
+      title={owedWords.summary}
       list={useCommissionLines()}
-      noun="commissions"
-      failure="Failed to fetch commission data"
+      failure={owedWords.notFetched}
       most={linesShown}
-      empty={`Nothing owed. After a sale you owe ${commissionPercent}% of the final price.`}
-      more={{ to: paths.commissions, label: 'All commissions' }}
+      empty={owedWords.nothingOwed(commissionPercent)}
+      more={{ to: paths.commissions, label: owedWords.all }}
     >
       {(commission) => <CommissionLine commission={commission} />}
     </Preview>

@@ -1,7 +1,7 @@
 import type { CommissionSums } from '../../../shared/commissions/admin-api.ts';
 import type { CommissionFilter } from '../../../shared/commissions/filters.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { plural } from '../../../shared/words.ts';
+import { adminCommissionsWords } from '../../../words/commissions/admin-commissions.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Failure } from '../../ui/states.tsx';
@@ -19,29 +19,29 @@ export function CommissionSumsRow({ dealer, onDealer, onShow }: CommissionSumsPr
   const { data, error, refetch } = useCommissionSums(dealer);
   if (!data)
     return error ? (
-      <Failure title="Failed to fetch commission data" detail={error.message} retry={() => refetch()} />
+      <Failure title={adminCommissionsWords.notFetched} detail={error.message} retry={() => refetch()} />
     ) : (
       <div className="min-h-32" />
     );
   return (
     <section
       className="mb-6 grid grid-cols-1 gap-3"
-      aria-label={data.dealer ? `Sums of ${dealerName(data.dealer)}` : 'Sums of all dealers'}
+      aria-label={data.dealer ? adminCommissionsWords.sumsOf(dealerName(data.dealer)) : adminCommissionsWords.sumsOfAll}
     >
       {data.dealer && (
         <p>
           <button type="button" className="btn btn-outline text-sm" onClick={() => onDealer(undefined)}>
-            Only {dealerName(data.dealer)}
+            {adminCommissionsWords.only(dealerName(data.dealer))}
             <Icon name="close" size={16} />
-            <span className="sr-only">, show all dealers</span>
+            <span className="sr-only">{adminCommissionsWords.showAll}</span>
           </button>
         </p>
       )}
       <dl className="grid gap-y-4 min-[20rem]:grid-cols-2 sm:grid-cols-4">
-        <Sum label="Owed" {...data.owed} onShow={() => onShow('pending')} />
-        <Sum label="of that overdue" {...data.overdue} onShow={() => onShow('overdue')} isBad />
-        <Sum label="of that held by a dispute" {...data.held} onShow={() => onShow('held')} />
-        <Sum label="Paid" amount={data.paid} onShow={() => onShow('paid')} />
+        <Sum label={adminCommissionsWords.owed} {...data.owed} onShow={() => onShow('pending')} />
+        <Sum label={adminCommissionsWords.ofThatOverdue} {...data.overdue} onShow={() => onShow('overdue')} isBad />
+        <Sum label={adminCommissionsWords.ofThatHeld} {...data.held} onShow={() => onShow('held')} />
+        <Sum label={adminCommissionsWords.paid} amount={data.paid} onShow={() => onShow('paid')} />
       </dl>
       {data.overdue.count > 0 && <Ages {...data} />}
     </section>
@@ -61,8 +61,7 @@ function Sum({ label, amount, count, isBad = false, onShow }: SumProps) {
     <div className="border-line flex min-w-0 flex-col-reverse justify-end border-l pr-1 pl-3">
       <dt className="text-muted text-sm">
         <button type="button" className="link min-h-11 min-w-11 cursor-pointer text-left" onClick={onShow}>
-          {label}
-          {count !== undefined && `\u00a0(${count})`}
+          {count === undefined ? label : adminCommissionsWords.counted(label, count)}
         </button>
       </dt>
       <dd className={isBad && amount > 0 ? 'text-danger' : ''}>
@@ -74,20 +73,20 @@ function Sum({ label, amount, count, isBad = false, onShow }: SumProps) {
 
 function Ages({ overdue_14, overdue_30, overdue_longer }: CommissionSums) {
   const ages = [
-    { label: '1–14 days', ...overdue_14 },
-    { label: '15–30 days', ...overdue_30 },
-    { label: 'over 30 days', ...overdue_longer },
+    { label: adminCommissionsWords.ages.upTo14, ...overdue_14 },
+    { label: adminCommissionsWords.ages.upTo30, ...overdue_30 },
+    { label: adminCommissionsWords.ages.longer, ...overdue_longer },
   ];
   return (
     <table className="w-full max-w-xl text-sm [&_:is(td,th)]:py-1.5 [&_td]:pl-2">
-      <caption className="pb-1 text-left font-bold">Overdue by age</caption>
+      <caption className="pb-1 text-left font-bold">{adminCommissionsWords.overdueByAge}</caption>
       <tbody className="divide-line border-line divide-y border-y">
         {ages.map(({ label, count, amount }) => (
           <tr key={label}>
             <th scope="row" className="text-left font-normal">
               {label}
             </th>
-            <td className="max-xs:hidden">{plural(count, { one: '1 commission', other: '# commissions' })}</td>
+            <td className="max-xs:hidden">{adminCommissionsWords.commissions(count)}</td>
             <td className="text-right tabular-nums">
               <Price amount={amount} className="whitespace-normal" />
             </td>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Commission } from '../../../shared/commissions/api.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Payment } from '../../../shared/settings/payment.ts';
+import { commissionsWords } from '../../../words/commissions/commissions.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { usePayment } from '../settings/queries.ts';
@@ -11,44 +12,34 @@ import { CopyButton } from './copy-button.tsx';
 /** How this commission is paid, with what M-Pesa asks for, in its order (docs/domain/limits-and-money.md, "Paying a commission"). */
 export function HowToPay({ commission }: { commission: Pick<Commission, 'reference' | 'commission_amount'> }) {
   const { data, error, refetch } = usePayment();
-  if (!data) return <NotLoaded {...{ error, refetch }} failure="How to pay did not load" />;
+  if (!data) return <NotLoaded {...{ error, refetch }} failure={commissionsWords.notLoadedHow} />;
   if (data.payment) return <ByMpesa payment={data.payment} commission={commission} />;
-  return (
-    <p>
-      To pay, write to <SupportAddress /> and quote <Plate text={commission.reference} />. Never pay to a number that somebody sends you in
-      a chat.
-    </p>
-  );
+  return <p>{commissionsWords.byWriting(<SupportAddress />, <Plate text={commission.reference} />)}</p>;
 }
 
 function ByMpesa({ payment, commission }: { payment: Payment; commission: Pick<Commission, 'reference' | 'commission_amount'> }) {
   const { kind, number, name } = payment;
   const { reference, commission_amount } = commission;
-  const isPaybill = kind === 'paybill';
+  const quoted = kind === 'paybill' ? 'account' : 'reference';
   const account = reference.replace(' ', '');
   return (
     <div className="grid gap-3">
       <dl className="divide-line divide-y">
-        <Step label={isPaybill ? 'M-Pesa paybill' : 'M-Pesa till (Buy Goods)'} copy={<CopyButton text={number} what={`${kind} number`} />}>
+        <Step label={commissionsWords[kind]} copy={<CopyButton text={number} label={commissionsWords.copy[kind]} />}>
           <span className="price text-xl">{number}</span>
         </Step>
-        <Step label={isPaybill ? 'Account' : 'Reference'} copy={<CopyButton text={account} what={isPaybill ? 'account' : 'reference'} />}>
+        <Step label={commissionsWords[quoted]} copy={<CopyButton text={account} label={commissionsWords.copy[quoted]} />}>
           <Plate text={reference} />
         </Step>
-        <Step label="Amount" copy={<CopyButton text={String(commission_amount)} what="amount" />}>
+        <Step label={commissionsWords.amount} copy={<CopyButton text={String(commission_amount)} label={commissionsWords.copy.amount} />}>
           <span className="price text-xl">{ksh(commission_amount)}</span>
         </Step>
       </dl>
       <p className="text-muted text-sm">
-        Before your PIN, M-Pesa shows the receiver: it must be <strong>{name}</strong>.{' '}
-        {isPaybill ? (
-          'The account may be typed with or without the space.'
-        ) : (
-          <>
-            A till asks for no account: send the M-Pesa code and <span className="whitespace-nowrap">{reference}</span> to{' '}
-            <SupportAddress />.
-          </>
-        )}
+        {commissionsWords.receiver(<strong>{name}</strong>)}{' '}
+        {kind === 'paybill'
+          ? commissionsWords.accountTyped
+          : commissionsWords.tillAsksNoAccount(<span className="whitespace-nowrap">{reference}</span>, <SupportAddress />)}
       </p>
     </div>
   );

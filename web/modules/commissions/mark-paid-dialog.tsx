@@ -3,6 +3,7 @@ import { paidForm } from '../../../shared/commissions/schema.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
+import { adminCommissionsWords } from '../../../words/commissions/admin-commissions.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -23,19 +24,29 @@ export function MarkPaidDialog({ commission, onClose }: MarkPaidProps) {
     schema: paidForm,
     defaults: () => ({ payment_reference: '', paid_on: dayInNairobi(now) }),
     send: markPaid.mutateAsync,
-    done: 'Commission marked as paid',
-    failed: 'Failed to update commission status',
+    done: adminCommissionsWords.marked,
+    failed: adminCommissionsWords.notMarked,
     after: onClose,
   });
   const amount = ksh(commission.commission_amount);
   return (
-    <FormDialog title="Mark as Paid" action={`${amount} was paid`} busy="Saving…" onClose={onClose} {...sending}>
+    <FormDialog
+      title={adminCommissionsWords.markAsPaid}
+      action={adminCommissionsWords.wasPaid(amount)}
+      busy={adminCommissionsWords.saving}
+      onClose={onClose}
+      {...sending}
+    >
       <p className="wrap-anywhere">
-        <strong>{dealerName(commission.dealer)}</strong> paid <strong>{amount}</strong> for the {commission.car_model}, reference{' '}
-        <span className="whitespace-nowrap">{commission.reference}</span>. The dealer is told; it can’t be taken back here.
+        {adminCommissionsWords.whoPaid(
+          <strong>{dealerName(commission.dealer)}</strong>,
+          <strong>{amount}</strong>,
+          commission.car_model,
+          <span className="whitespace-nowrap">{commission.reference}</span>,
+        )}
       </p>
       <DateField
-        label="Paid on"
+        label={adminCommissionsWords.paidOn}
         day={form.watch('paid_on') ?? ''}
         min={dayInNairobi(commission.created_at)}
         max={dayInNairobi(now)}
@@ -43,9 +54,9 @@ export function MarkPaidDialog({ commission, onClose }: MarkPaidProps) {
         {...field('paid_on')}
       />
       <TextField
-        label="Reference of the payment"
+        label={adminCommissionsWords.paymentReference}
         isOptional
-        hint="For example the M-Pesa code. The dealer reads it."
+        hint={adminCommissionsWords.paymentHint}
         autoComplete="off"
         {...field('payment_reference')}
       />

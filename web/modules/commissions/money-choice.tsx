@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ksh } from '../../../shared/money.ts';
+import { takenBackWords } from '../../../words/commissions/taken-back.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 
@@ -19,25 +20,18 @@ export function MoneyChoice({ commission: { commission_amount, payment_reference
   return (
     <>
       <ChoiceField
-        label={`The commission of ${ksh(commission_amount)} was paid. What becomes of it?`}
+        label={takenBackWords.whatBecomes(ksh(commission_amount))}
         name="money"
         isList
         options={[
-          { value: 'refunded', label: 'It was sent back to the dealer' },
-          { value: 'kept', label: 'We keep it' },
+          { value: 'refunded', label: takenBackWords.wasSentBack },
+          { value: 'kept', label: takenBackWords.weKeepIt },
         ]}
         defaultValue={way}
         onChange={({ target }) => onWay(target.value)}
       />
       {way === 'refunded' && <RefundField paidWith={payment_reference} {...refund} />}
-      {way === 'kept' && (
-        <TextArea
-          label="Why it is kept"
-          required
-          hint="The dealer reads this. It is final, and no other sale of this viewing can be recorded."
-          {...keep}
-        />
-      )}
+      {way === 'kept' && <TextArea label={takenBackWords.whyKept} required hint={takenBackWords.whyKeptHint} {...keep} />}
     </>
   );
 }
@@ -46,9 +40,9 @@ export function MoneyChoice({ commission: { commission_amount, payment_reference
 export function RefundField({ paidWith, ...field }: MoneyChoiceProps['refund'] & { paidWith: string | null }) {
   return (
     <TextField
-      label="Reference of the refund"
+      label={takenBackWords.refundReference}
       required
-      hint={`Paid with ${paidWith ?? 'no reference'}: send it back first. The dealer reads this.`}
+      hint={paidWith ? takenBackWords.refundOf(paidWith) : takenBackWords.refundOfNone}
       autoComplete="off"
       {...field}
     />

@@ -4,6 +4,7 @@ import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import { dueInWords } from '../../../shared/commissions/due.ts';
 import { ksh } from '../../../shared/money.ts';
 import { friendlyDay } from '../../../shared/time.ts';
+import { owedWords } from '../../../words/commissions/owed.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
@@ -17,29 +18,29 @@ export function NextDueCard() {
   if (!totals || totals.pending === 0) return null;
   const { next_due: due } = totals;
   return (
-    <section className="card grid gap-3 p-4 md:p-6" aria-label="Commission owed">
+    <section className="card grid gap-3 p-4 md:p-6" aria-label={owedWords.heading}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="text-lg">Commission owed</h2>
+        <h2 className="text-lg">{owedWords.heading}</h2>
         {due?.due_at && <StateWords kind="waiting">{dueInWords({ due_at: due.due_at, is_overdue: due.is_overdue }, now)}</StateWords>}
       </header>
       {totals.held > 0 ? <Parts {...totals} /> : <Price amount={totals.pending} className="text-[1.6875rem]" />}
       {due ? (
         <>
           <p className="text-muted text-sm wrap-anywhere">
-            {due.commission_amount === totals.due ? '' : `First ${ksh(due.commission_amount)}: `}
-            {commissionPercent}% of {ksh(due.purchase_price)}, {due.car_model}, sold {friendlyDay(due.created_at, now)}.
+            {due.commission_amount !== totals.due && `${owedWords.first(ksh(due.commission_amount))} `}
+            {owedWords.soldOn(commissionPercent, ksh(due.purchase_price), due.car_model, friendlyDay(due.created_at, now))}
           </p>
           <p className="border-line flex flex-wrap items-center justify-between gap-3 border-t pt-3">
             <span className="inline-flex items-center gap-2">
-              Quote <Plate text={due.reference} />
+              {owedWords.quote} <Plate text={due.reference} />
             </span>
             <Link className="btn btn-outline" to={paths.commissions}>
-              How to pay
+              {owedWords.howToPay}
             </Link>
           </p>
         </>
       ) : (
-        <p className="text-muted text-sm">Nothing to pay now: a dispute about the sale is open.</p>
+        <p className="text-muted text-sm">{owedWords.nothingToPayNow}</p>
       )}
     </section>
   );
@@ -48,9 +49,9 @@ export function NextDueCard() {
 /** What is owed, and of that what can be paid and what waits for a dispute. */
 function Parts({ pending, due, held }: { pending: number; due: number; held: number }) {
   const parts = [
-    ['Owed in all', pending],
-    ['To be paid', due],
-    ['Held by a dispute', held],
+    [owedWords.owedInAll, pending],
+    [owedWords.toBePaid, due],
+    [owedWords.heldByDispute, held],
   ] as const;
   return (
     <dl className="grid gap-1">

@@ -16,7 +16,7 @@ export function TextHistory({ text, onRestored }: { text: ContentText; onRestore
       <h3 id={heading} className="text-lg">
         Before
       </h3>
-      <Paged list={useHistory(text.id)} noun="versions" failure="The history did not load" loading="Loading the history" empty={null}>
+      <Paged list={useHistory(text.id)} failure="The history did not load" loading="Loading the history" empty={null}>
         {(rows) => (
           <ul className="border-line divide-line divide-y border-y">
             {rows.map(({ version, content_value, saved_at }) => (

@@ -24,7 +24,6 @@ export function DealersTab() {
       <Showing showing={dealers.latest?.showing} search={filters.search} onSearch={(search) => change({ search })} />
       <Paged
         list={dealers}
-        noun="dealers"
         failure="The dealers did not load"
         loading="Loading dealers"
         empty={

@@ -54,7 +54,6 @@ export function ConversationList({ current }: { current?: string }) {
       </search>
       <Paged
         list={list}
-        noun="messages"
         failure="Failed to fetch conversations"
         loading="Loading conversations"
         empty={isFiltered ? <NothingFound filters={filters} onClear={() => change({ search: undefined, show: undefined })} /> : <NoneYet />}

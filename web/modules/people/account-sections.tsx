@@ -26,7 +26,7 @@ const stepWords: Record<VerificationStep['step'], string> = {
 /** What our team did about a dealer's verification, with the ticks of its list. */
 export function StepsOf({ id }: { id: string }) {
   return (
-    <Section title="Verification history" list={usePaged('users', stepsOf(id))} noun="steps" empty="Nothing done yet.">
+    <Section title="Verification history" list={usePaged('users', stepsOf(id))} empty="Nothing done yet.">
       {(step) => (
         <Row
           name={stepWords[step.step]}
@@ -57,7 +57,6 @@ export function CommissionsOf({ id }: { id: string }) {
       title="Commissions"
       note={sums && `${ksh(sums.owed.amount)} owed · ${ksh(sums.paid)} paid`}
       list={usePaged('commissions', commissionsOf(id))}
-      noun="commissions"
       empty="No sale recorded."
     >
       {(commission) => (
@@ -78,7 +77,6 @@ export function RatingsOf({ id, isDealer }: { id: string; isDealer: boolean }) {
     <Section
       title={isDealer ? 'Ratings received' : 'Ratings given'}
       list={usePaged('appointments', ratingsOf(id))}
-      noun="ratings"
       empty={isDealer ? 'No ratings yet.' : 'None given.'}
     >
       {({ appointment_id, other, rating, review_text, answer, created_at }) => (
@@ -102,7 +100,7 @@ export function RatingsOf({ id, isDealer }: { id: string; isDealer: boolean }) {
 export function SessionsOf({ id }: { id: string }) {
   const now = useNow();
   return (
-    <Section title="Signed in" list={usePaged('sessions', sessionsOf(id))} noun="sessions" empty="Signed in nowhere.">
+    <Section title="Signed in" list={usePaged('sessions', sessionsOf(id))} empty="Signed in nowhere.">
       {(session) => (
         <Row
           name={deviceOf(session)}
@@ -145,7 +143,6 @@ export function AuditOf({ id }: { id: string }) {
         </Link>
       }
       list={usePaged('audit', auditLog({ person: id }))}
-      noun="entries"
       empty="Nothing yet."
     >
       {(row) => <AuditEntry row={row} />}

@@ -11,7 +11,7 @@ import { Row, Section } from './section.tsx';
 /** The requests of a buyer. */
 export function RequestsOf({ id }: { id: string }) {
   return (
-    <Section title="Requests" list={usePaged('requests', requestsOf(id))} noun="requests" empty="None posted.">
+    <Section title="Requests" list={usePaged('requests', requestsOf(id))} empty="None posted.">
       {({ car_model, status, bids, created_at, ...budget }) => (
         <Row
           to={paths.adminRequestsWith(car_model)}
@@ -27,7 +27,7 @@ export function RequestsOf({ id }: { id: string }) {
 /** The bids of a dealer. */
 export function BidsOf({ id }: { id: string }) {
   return (
-    <Section title="Bids" list={usePaged('bids', bidsOf(id))} noun="bids" empty="None sent.">
+    <Section title="Bids" list={usePaged('bids', bidsOf(id))} empty="None sent.">
       {({ car_model, price, status, withdrawn, created_at }) => (
         <Row
           to={paths.adminRequestsWith(car_model)}
@@ -43,7 +43,7 @@ export function BidsOf({ id }: { id: string }) {
 /** The viewings of a person, and what was sold through them. */
 export function AppointmentsOf({ id }: { id: string }) {
   return (
-    <Section title="Appointments and sales" list={usePaged('appointments', appointmentsOf(id))} noun="appointments" empty="None booked.">
+    <Section title="Appointments and sales" list={usePaged('appointments', appointmentsOf(id))} empty="None booked.">
       {({ id: appointment, car_model, other, appointment_date: at, status, outcome, final_price }) => (
         <Row
           to={paths.appointment(appointment)}

@@ -10,14 +10,12 @@ interface SectionProps<Row> {
   /** Beside the title: what they come to. */
   note?: ReactNode;
   list: PagedList<Row>;
-  /** Plural noun for the rows. */
-  noun: string;
   empty: string;
   children: (row: Row) => ReactNode;
 }
 
 /** One section of a person's page: its first rows, then all of them page by page. */
-export function Section<Row extends { id: string }>({ title, note, list, noun, empty, children }: SectionProps<Row>) {
+export function Section<Row extends { id: string }>({ title, note, list, empty, children }: SectionProps<Row>) {
   const titleId = useId();
   const [isWhole, setWhole] = useState(false);
   const rows = isWhole ? list.rows : list.rows?.slice(0, previewed);
@@ -32,8 +30,6 @@ export function Section<Row extends { id: string }>({ title, note, list, noun, e
       </header>
       <Paged
         list={{ ...list, rows, ...(isCut && { hasMore: true, readMore: () => setWhole(true) }) }}
-        noun={noun}
-        failure={`The ${noun} did not load`}
         loading="Loading"
         empty={<p className="text-muted py-3">{empty}</p>}
       >

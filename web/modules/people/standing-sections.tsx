@@ -9,7 +9,7 @@ const moment = (at: string) => `${shortDate(at)}, ${timeOfDay(at)}`;
 /** The warnings of a person: who wrote them, when, and when they were read. */
 export function WarningsOf({ id }: { id: string }) {
   return (
-    <Section title="Warnings" list={useWarnings(id)} noun="warnings" empty="Never warned.">
+    <Section title="Warnings" list={useWarnings(id)} empty="Never warned.">
       {({ words, admin_name, created_at, read_at }) => (
         <Row
           name={`“${words}”`}
@@ -25,7 +25,7 @@ export function SuspensionsOf({ id }: { id: string }) {
   const list = useSuspensions(id);
   if (list.rows?.length === 0) return null;
   return (
-    <Section title="Suspensions" list={list} noun="suspensions" empty="">
+    <Section title="Suspensions" list={list} empty="">
       {(suspension) => <Row name={`“${suspension.reason}”`} detail={<Story {...suspension} />} />}
     </Section>
   );

@@ -30,7 +30,6 @@ function AllFitting({ requestId }: { requestId: string }) {
   return (
     <Paged
       list={useFittingCars(requestId)}
-      noun="cars"
       failure="The cars that fit did not load"
       loading="Loading the cars that fit"
       empty={<p className="text-muted">None of them is on the market any more.</p>}

@@ -43,7 +43,6 @@ function Whole({ request }: { request: WholeRequest }) {
         </h3>
         <Paged
           list={useBidsOn(request.id)}
-          noun="bids"
           failure="Failed to load bids"
           loading="Loading bids"
           empty={<p className="text-muted">No bid yet.</p>}

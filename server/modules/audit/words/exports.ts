@@ -1,18 +1,17 @@
 import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../../shared/appointments/admin-filter-labels.ts';
 import type { ExportedFile, ExportedList } from '../../../../shared/audit/exported.ts';
-import { adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
-import { commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
 import { adminRequestSortLabels } from '../../../../shared/requests/admin-filter-labels.ts';
 import { requestStatusLabels } from '../../../../shared/requests/status-labels.ts';
 import { shortDate } from '../../../../shared/time.ts';
+import { commissionListWords } from '../../../../words/commissions/commission-list.ts';
 
 type Labels = Record<string, string>;
 
 /** What each list is narrowed to and sorted by, as its own fields name it. */
-const labelsOf: Record<ExportedList, { shows: Labels; sorts: Labels }> = {
-  requests: { shows: requestStatusLabels, sorts: adminRequestSortLabels },
-  appointments: { shows: adminAppointmentShowLabels, sorts: adminAppointmentSortLabels },
-  commissions: { shows: commissionFilterLabels, sorts: adminCommissionSortLabels },
+const labelsOf: Record<ExportedList, () => { shows: Labels; sorts: Labels }> = {
+  requests: () => ({ shows: requestStatusLabels, sorts: adminRequestSortLabels }),
+  appointments: () => ({ shows: adminAppointmentShowLabels, sorts: adminAppointmentSortLabels }),
+  commissions: () => ({ shows: commissionListWords.filters, sorts: commissionListWords.sorts }),
 };
 
 /** What was taken as a file, in words: 'took the list of commissions as a file: only those that are paid; first due'. */
@@ -20,7 +19,7 @@ export function takenAsFile(list: ExportedFile, filters: string, dealer: string)
   const given = new URLSearchParams(filters);
   if (list === 'report') return `downloaded the report${daysOf(given, ', ')}`;
   if (list === 'analytics') return `took the analytics${daysOf(given, ' of ')} as a file`;
-  const { shows, sorts } = labelsOf[list];
+  const { shows, sorts } = labelsOf[list]();
   const sort = lower(sorts[given.get('sort') ?? '']);
   given.delete('sort');
   const narrowed = [...given].map(([field, value]) => filterInWords(field, value, { shows, dealer })).join(', ');

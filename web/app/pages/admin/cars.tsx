@@ -45,7 +45,6 @@ export function Component() {
       <Showing showing={cars.latest?.showing} search={search} onSearch={(wanted) => change({ search: wanted })} />
       <Paged
         list={cars}
-        noun="cars"
         failure="The cars did not load"
         loading="Loading cars"
         empty={<Nothing isWaiting={show === 'waiting' && !search} />}

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import { adminCommissionsApi } from '../../../../shared/commissions/admin-api.ts';
-import { adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
 import { type AdminCommissionSort, adminCommissionFiltersIn } from '../../../../shared/commissions/admin-filters.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import type { Commission } from '../../../../shared/commissions/api.ts';
 import { commissionState } from '../../../../shared/commissions/due.ts';
-import { commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
 import { whyNotMarkPaid } from '../../../../shared/commissions/rules.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { shortDate } from '../../../../shared/time.ts';
+import { adminCommissionsWords } from '../../../../words/commissions/admin-commissions.ts';
+import { commissionListWords } from '../../../../words/commissions/commission-list.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AdminList } from '../../../modules/administration/admin-list.tsx';
 import { useAllCommissions } from '../../../modules/commissions/admin-queries.ts';
@@ -38,7 +38,7 @@ export function Component() {
   return (
     <>
       <AdminList
-        things="Commissions"
+        things={adminCommissionsWords.things}
         list={useAllCommissions(deferred)}
         look={look}
         csv={adminCommissionsApi.csv}
@@ -47,23 +47,28 @@ export function Component() {
             <CommissionSumsRow dealer={filters.dealer} onDealer={(dealer) => change({ dealer })} onShow={(show) => change({ show })} />
             <PaymentCard />
             <p className="mb-4 text-sm">
-              A dispute about a sale holds its commission.{' '}
+              {adminCommissionsWords.disputesHold}{' '}
               <Link className="link inline-block py-3" to={paths.moderation}>
-                Decide disputes in Moderation
+                {adminCommissionsWords.decideDisputes}
               </Link>
             </p>
           </>
         }
-        search="Search reference, car or dealer"
-        failure="Failed to fetch commission data"
-        none={<Empty title="No commission yet">Each recorded sale appears here with its {commissionPercent}%.</Empty>}
-        noMatch={<Empty title="No commission matches">Try another word, or show all commissions.</Empty>}
+        search={adminCommissionsWords.search}
+        failure={adminCommissionsWords.notFetched}
+        none={<Empty title={adminCommissionsWords.none}>{adminCommissionsWords.noneYet(commissionPercent)}</Empty>}
+        noMatch={<Empty title={adminCommissionsWords.noMatch}>{adminCommissionsWords.tryAnother}</Empty>}
         columns={columnsOf((dealer) => change({ dealer }), filters.dealer)}
         usual="newest"
         act={(commission) => !whyNotMarkPaid(commission) && <PayButton commission={commission} onPay={setPaying} />}
       >
-        <ShowField all="All" parts={commissionFilterLabels} show={filters.show} onChange={(show) => change({ show })} />
-        <SortField sorts={adminCommissionSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
+        <ShowField
+          all={adminCommissionsWords.all}
+          parts={commissionListWords.filters}
+          show={filters.show}
+          onChange={(show) => change({ show })}
+        />
+        <SortField sorts={commissionListWords.sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </AdminList>
       {paying && <MarkPaidDialog commission={paying} onClose={() => setPaying(null)} />}
     </>
@@ -81,18 +86,18 @@ function PayButton({ commission, onPay }: PayProps) {
     <button
       type="button"
       className="btn btn-outline text-sm whitespace-nowrap max-xl:w-full"
-      aria-label={`Mark as Paid: ${dealerName(commission.dealer)}, ${ksh(commission.commission_amount)}`}
+      aria-label={adminCommissionsWords.markThatAsPaid(dealerName(commission.dealer), ksh(commission.commission_amount))}
       onClick={() => onPay(commission)}
     >
-      Mark as Paid
+      {adminCommissionsWords.markAsPaid}
     </button>
   );
 }
 
 const columnsOf = (onDealer: (dealer: string) => void, dealerShown: string | undefined): Columns<Commission, AdminCommissionSort> => [
-  { label: 'Reference', value: ({ reference }) => <Plate text={reference} />, kind: 'short' },
+  { label: adminCommissionsWords.columns.reference, value: ({ reference }) => <Plate text={reference} />, kind: 'short' },
   {
-    label: 'Dealer',
+    label: adminCommissionsWords.columns.dealer,
     value: ({ dealer }) => (
       <>
         <PersonLink id={dealer.user_id} name={dealerName(dealer)} />
@@ -100,32 +105,32 @@ const columnsOf = (onDealer: (dealer: string) => void, dealerShown: string | und
           <button
             type="button"
             className="link block min-h-11 cursor-pointer text-left text-sm"
-            aria-label={`All of this dealer: ${dealerName(dealer)}`}
+            aria-label={adminCommissionsWords.allOf(dealerName(dealer))}
             onClick={() => onDealer(dealer.user_id)}
           >
-            All of this dealer
+            {adminCommissionsWords.allOfThisDealer}
           </button>
         )}
       </>
     ),
   },
   {
-    label: 'Car',
+    label: adminCommissionsWords.columns.car,
     value: ({ appointment_id, car_model }) => (
       <Link className="link -my-2.5 inline-flex min-h-11 items-center wrap-anywhere" to={paths.appointment(appointment_id)}>
         {car_model}
       </Link>
     ),
   },
-  { label: 'Purchase price', value: ({ purchase_price }) => ksh(purchase_price), kind: 'amount' },
+  { label: adminCommissionsWords.columns.price, value: ({ purchase_price }) => ksh(purchase_price), kind: 'amount' },
   {
-    label: 'Commission',
+    label: adminCommissionsWords.columns.commission,
     value: ({ commission_amount }) => <strong>{ksh(commission_amount)}</strong>,
     kind: 'amount',
     sorts: [['highest', 'descending']],
   },
   {
-    label: 'Created',
+    label: adminCommissionsWords.columns.created,
     value: ({ created_at }) => shortDate(created_at),
     kind: 'short',
     sorts: [
@@ -133,7 +138,11 @@ const columnsOf = (onDealer: (dealer: string) => void, dealerShown: string | und
       ['oldest', 'ascending'],
     ],
   },
-  { label: 'Status', value: (commission) => <Standing commission={commission} />, sorts: [['due', 'ascending']] },
+  {
+    label: adminCommissionsWords.columns.status,
+    value: (commission) => <Standing commission={commission} />,
+    sorts: [['due', 'ascending']],
+  },
 ];
 
 function Standing({ commission }: { commission: Commission }) {

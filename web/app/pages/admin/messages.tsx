@@ -48,7 +48,6 @@ export function Component() {
       </search>
       <Paged
         list={chats}
-        noun="messages"
         failure="Failed to fetch conversations"
         loading="Loading conversations"
         empty={search || show ? <NoneFound onClear={clear} /> : <NoneYet />}

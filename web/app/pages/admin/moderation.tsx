@@ -30,7 +30,6 @@ export function Component() {
       <KindFilter kind={filters.kind} counts={queue.latest?.counts} onChange={(kind) => change({ kind })} />
       <Paged
         list={queue}
-        noun="items"
         failure="The queue did not load"
         loading="Loading what waits"
         empty={<Nothing kind={deferred.kind} onAll={() => change({ kind: undefined })} />}

@@ -49,13 +49,7 @@ export function Component() {
           onChange={(chosen) => change({ sort: chosen })}
         />
       </search>
-      <Paged
-        list={users}
-        noun="users"
-        failure="Failed to fetch users"
-        loading="Loading users"
-        empty={<Nobody search={search} show={show} />}
-      >
+      <Paged list={users} failure="Failed to fetch users" loading="Loading users" empty={<Nobody search={search} show={show} />}>
         {(rows) => (
           <UserTable users={rows} order={waits ? undefined : { sort, usual: 'newest', onChange: (chosen) => change({ sort: chosen }) }} />
         )}

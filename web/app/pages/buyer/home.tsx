@@ -68,7 +68,6 @@ export function Component() {
             <Preview
               title="Upcoming Appointments"
               list={appointments}
-              noun="appointments"
               failure="Failed to fetch appointments"
               most={linesShown}
               empty="No viewing is booked. From an offer that you accepted you book a time to see the car."
@@ -81,7 +80,6 @@ export function Component() {
             <Preview
               title="Recent Offers"
               list={offers}
-              noun="offers"
               failure="Failed to load bids"
               most={linesShown}
               empty={
@@ -102,7 +100,6 @@ export function Component() {
             <Preview
               title="My Requests"
               list={requests}
-              noun="requests"
               failure="Failed to load requests"
               most={linesShown}
               empty={

@@ -51,7 +51,6 @@ export function Component() {
       )}
       <Paged
         list={requests}
-        noun="requests"
         failure="Failed to fetch your requests"
         loading="Loading your requests"
         empty={show ? <Empty title="None of these now" /> : <NoRequests />}

@@ -22,7 +22,7 @@ export function Component() {
           </Link>
         )}
       </PageTitle>
-      <Paged list={cars} noun="saved cars" failure="Your saved cars did not load" loading="Loading your saved cars" empty={<NoneSaved />}>
+      <Paged list={cars} failure="Your saved cars did not load" loading="Loading your saved cars" empty={<NoneSaved />}>
         {(rows) => (
           <ul className="car-grid">
             {rows.map((saved) => (

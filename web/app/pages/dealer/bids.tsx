@@ -28,7 +28,7 @@ export function Component() {
       <div className="mb-4 max-w-xs">
         <ShowField all="All bids" parts={parts} show={status} onChange={(changed) => change({ status: changed })} />
       </div>
-      <Paged list={bids} noun="bids" failure="Failed to load bids" loading="Loading your bids" empty={<NoBids status={status} />}>
+      <Paged list={bids} failure="Failed to load bids" loading="Loading your bids" empty={<NoBids status={status} />}>
         {(rows) => (
           <ul className="divide-line border-line grid border-y max-xl:divide-y xl:grid-cols-2 xl:gap-x-10">
             {rows.map((bid) => (

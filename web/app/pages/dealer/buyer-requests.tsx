@@ -54,7 +54,6 @@ export function Component() {
       {above.size > 0 && <h2 className="mt-8 text-[1.375rem]">All other requests</h2>}
       <Paged
         list={requests}
-        noun="requests"
         failure="Failed to fetch buyer requests"
         loading="Loading requests"
         empty={

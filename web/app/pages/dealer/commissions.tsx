@@ -1,9 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
-import { commissionFilterIn, commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
+import { commissionFilterIn } from '../../../../shared/commissions/filters.ts';
 import { oneCommission } from '../../../../shared/commissions/reads.ts';
 import { ksh } from '../../../../shared/money.ts';
+import { commissionListWords } from '../../../../words/commissions/commission-list.ts';
+import { commissionsWords } from '../../../../words/commissions/commissions.ts';
+import { owedWords } from '../../../../words/commissions/owed.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
 import { OwedCard } from '../../../modules/commissions/owed-card.tsx';
@@ -31,25 +34,24 @@ export function Component() {
       {totals && totals.total > 0 && (
         <div className="mb-4 max-w-xs">
           <ShowField
-            all="All commissions"
-            parts={commissionFilterLabels}
+            all={owedWords.all}
+            parts={commissionListWords.filters}
             show={show}
             onChange={(chosen) => setAddress(chosen ? { show: chosen } : {}, { replace: true })}
           />
         </div>
       )}
-      {arrival.isGone && <p className="notice mb-4">The commission you followed a link to is no longer there: its sale was taken back.</p>}
+      {arrival.isGone && <p className="notice mb-4">{commissionsWords.gone}</p>}
       <Paged
         list={commissions}
-        noun="commissions"
-        failure="Failed to fetch commission data"
-        loading="Loading commissions"
+        failure={owedWords.notFetched}
+        loading={commissionsWords.loadingList}
         empty={
           show && totals?.total ? (
-            <Empty title="None of these now">No commission is {commissionFilterLabels[show].toLowerCase()}.</Empty>
+            <Empty title={commissionsWords.noneNow}>{commissionsWords.noneOf[show]}</Empty>
           ) : (
-            <Empty title="Nothing owed" next={<NextLink to={paths.buyerRequests}>See buyer requests</NextLink>}>
-              After a sale you owe {siteName} {commissionPercent}% of the final price.
+            <Empty title={commissionsWords.nothingOwed} next={<NextLink to={paths.buyerRequests}>{commissionsWords.seeRequests}</NextLink>}>
+              {commissionsWords.afterASale(siteName, commissionPercent)}
             </Empty>
           )
         }
@@ -70,10 +72,15 @@ export function Component() {
 
 function Totals({ of: { total, pending, due, held, paid } }: { of: Record<'total' | 'pending' | 'due' | 'held' | 'paid', number> }) {
   const parts = [
-    ['of that to be paid', due],
-    ['of that held by a dispute', held],
+    [commissionsWords.ofThatToBePaid, due],
+    [commissionsWords.ofThatHeld, held],
   ] as const;
-  const figures = [['total', total], ['pending', pending], ...(held > 0 ? parts : []), ['paid', paid]] as const;
+  const figures = [
+    [commissionsWords.total, total],
+    [commissionsWords.pending, pending],
+    ...(held > 0 ? parts : []),
+    [commissionsWords.paid, paid],
+  ] as const;
   return (
     <dl className="divide-line mb-6 flex max-w-3xl flex-wrap gap-y-3 md:divide-x">
       {figures.map(([label, amount]) => (

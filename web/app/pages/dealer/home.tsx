@@ -101,7 +101,6 @@ export function Component() {
               <Preview
                 title="Scheduled Appointments"
                 list={appointments}
-                noun="appointments"
                 failure="Failed to fetch appointments"
                 most={linesShown}
                 empty="No viewing is booked. Buyers book one after accepting your bid."
@@ -114,7 +113,6 @@ export function Component() {
             <Preview
               title="Available Requests"
               list={requests}
-              noun="requests"
               failure="Failed to fetch buyer requests"
               most={linesShown}
               empty={
@@ -138,7 +136,6 @@ export function Component() {
               <Preview
                 title="My Bids"
                 list={bids}
-                noun="bids"
                 failure="Failed to load bids"
                 most={linesShown}
                 empty={

@@ -45,7 +45,6 @@ export function Component() {
       <Showing showing={stock.latest?.showing} search={filters.search} onSearch={(search) => change({ search })} />
       <Paged
         list={stock}
-        noun="cars"
         failure="Your inventory did not load"
         loading="Loading your cars"
         empty={isFiltered ? <Empty title="No car matches">Try another word, or all statuses.</Empty> : <NoStock isVerified={is_verified} />}

@@ -1,0 +1,4 @@
+// What is said of any field that has no sentence of its own.
+export const missing = 'Please fill in this field';
+/** Of an id, which nobody types. */
+export const tryAgain = 'Please try again';

@@ -1,0 +1,2 @@
+export const missing = 'Tafadhali jaza sehemu hii';
+export const tryAgain = 'Tafadhali jaribu tena';

@@ -1,0 +1,10 @@
+export const notLoaded = 'Hii haikupakiwa';
+export const tryAgain = 'Jaribu tena';
+export const showMore = 'Onyesha zaidi';
+export const loading = 'Inapakia…';
+export const show = 'Onyesha';
+export const showNews = 'Onyesha mapya';
+export const copy = 'Nakili';
+export const copied = 'Imenakiliwa';
+export const copiedAloud = (text: string) => `Imenakiliwa: ${text}`;
+export const notCopied = 'Haikuweza kunakiliwa';
