@@ -10,6 +10,7 @@ import { diskStorage, type Storage } from '../server/platform/files/storage.ts';
 import type { Actor } from '../server/platform/http/session.ts';
 import { CannotStart, endOnError } from '../server/platform/process/cannot-start.ts';
 import { readConfig } from '../server/platform/process/config.ts';
+import { speakToReaders } from '../server/platform/process/language.ts';
 import { createLog, type Log } from '../server/platform/process/log.ts';
 import { addressWithKey, machineKey } from '../server/platform/process/machine-key.ts';
 import { become, findServerUser } from '../server/platform/process/server-user.ts';
@@ -183,5 +184,6 @@ What it mails, for you only: ${config.publicUrl}${addressWithKey(servicePaths.de
 
 if (import.meta.main) {
   endOnError('demo');
+  speakToReaders('en');
   await main();
 }

@@ -5,11 +5,13 @@ import { lookFor } from './platform/data/embedded-postgres/postmaster.ts';
 import { urlOf } from './platform/data/embedded-postgres/roles.ts';
 import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { type Config, readConfig } from './platform/process/config.ts';
+import { speakToReaders } from './platform/process/language.ts';
 import { createLog } from './platform/process/log.ts';
 
 // `npm run clear-second-factor`: the administrator, who has lost phone and recovery codes, gets in with the password again. The program runs meanwhile.
 
 endOnError('clear-second-factor');
+speakToReaders('en');
 const config = readConfig(process.env);
 const db = openDatabase(openPool(config.databaseUrl ?? (await urlOfRunning(config)), createLog(config.logLevel, 'clear-second-factor')));
 try {

@@ -19,6 +19,7 @@ import { settingsJobs } from './modules/settings/jobs.ts';
 import type { Job, JobDependencies } from './platform/data/queue.ts';
 import { rateLimitJobs } from './platform/data/rate-limits.ts';
 import { liveJobs } from './platform/live/jobs.ts';
+import { inLanguage } from './platform/process/language.ts';
 import { workflowJobs } from './workflows/jobs.ts';
 
 const jobs: Job<never>[] = [
@@ -44,7 +45,9 @@ const jobs: Job<never>[] = [
 
 /** Every job of the queue, as graphile-worker runs it. */
 export function taskList(dependencies: JobDependencies): TaskList {
-  return Object.fromEntries(jobs.map((job) => [job.name, (payload) => job.run(dependencies, payload as never)]));
+  // What a job writes but a mail, which has its reader's language, is a file for the administrator.
+  const run = (job: Job<never>) => (payload: unknown) => inLanguage('en', () => job.run(dependencies, payload as never));
+  return Object.fromEntries(jobs.map((job) => [job.name, run(job)]));
 }
 
 /** The scheduled jobs, as graphile-worker's crontab. Of each one waits at most, however many of its times have passed, as when the clock is set. */

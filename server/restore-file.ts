@@ -5,6 +5,7 @@ import { openDatabase, openPool } from './platform/data/database.ts';
 import { diskStorage, diskStores } from './platform/files/storage.ts';
 import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig } from './platform/process/config.ts';
+import { speakToReaders } from './platform/process/language.ts';
 import { createLog } from './platform/process/log.ts';
 import { keyFor, knownOperatorKey } from './platform/process/operator-key.ts';
 import { become, findServerUser } from './platform/process/server-user.ts';
@@ -13,6 +14,7 @@ import { type ListBeside, restore } from './workflows/restore.ts';
 // The second process of `npm run restore`: reads the file and fills the database.
 
 endOnError('restore');
+speakToReaders('en');
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, 'restore');
 const [, , name = '', foreign] = process.argv;
