@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -31,7 +31,7 @@ function withoutSchemas(endpoints: Record<string, Endpoint>): object {
   );
 }
 
-const tables = /\/words\/[\w-]+\/([\w-]+)\.ts$/;
+const words = path.join(import.meta.dirname, '../words');
 
 /**
  * Puts one language in the place of a table of both: its sentences are then plain constants of the bundle, those that nobody reads fall away, and
@@ -43,13 +43,15 @@ export function wordsOf(language: Language): Plugin {
     enforce: 'pre',
     apply: 'build',
     load(id) {
-      const [, name] = tables.exec(id) ?? [];
-      if (!name) return null;
-      const spoken = globSync(`${language}/${name}.ts*`, { cwd: path.dirname(id) }).length > 0 ? language : 'en';
+      const [, module, name] = /^([\w-]+)\/([\w-]+)\.ts$/.exec(path.relative(words, id)) ?? [];
+      if (!module || !name) return null;
+      const spoken = isEnglishOnly.test(readFileSync(id, 'utf8')) ? 'en' : language;
       return `export * as ${wordsName(name)} from './${spoken}/${name}';`;
     },
   };
 }
+
+const isEnglishOnly = /table\(\{ en, sw: en \}\)/;
 
 /** The name of a file's table: that of `offer-card.ts` is `offerCardWords`. */
 const wordsName = (file: string) => `${file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Words`;

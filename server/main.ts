@@ -23,7 +23,8 @@ import { eraseAgain } from './workflows/erase-account.ts';
 // The server process: answers HTTP. Any number of them may share one database.
 
 endOnError('server');
-speakToReaders();
+// Who starts it reads what is said before anybody calls.
+speakToReaders('en');
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, 'server');
 if (!config.databaseUrl) throw new CannotStart('The server needs DATABASE_URL; `npm start` starts it with a database of its own.');
@@ -45,6 +46,7 @@ const app = await buildApp({ config, log, db, hub, ...renderer });
 // While closing, every answer also closes its connection. Wait half a second before idle connections are closed, or a request that is just
 // being sent on one is lost.
 app.addHook('preClose', () => pause(500));
+speakToReaders();
 await listen(app, config);
 // Only now: a password printed by a server that can't listen would be made, and lost among its complaints.
 const { generatedPassword } = await ensureAdmin(db, config);

@@ -23,7 +23,8 @@ import { eraseAgain } from './workflows/erase-account.ts';
 // The worker process: runs the jobs of the queue. Any number of them may share one database.
 
 endOnError('worker');
-speakToReaders();
+// Who starts it reads what is said before the first job.
+speakToReaders('en');
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, 'worker');
 if (!config.databaseUrl) throw new CannotStart('The worker needs DATABASE_URL; `npm start` starts it with a database of its own.');
@@ -60,6 +61,7 @@ const options = {
   noHandleSignals: true,
   logger: queueLogger(log),
 };
+speakToReaders();
 const work = await openWork(options, pool, log);
 log.info('the worker is ready');
 

@@ -24,10 +24,10 @@ function inNairobi(instant: string | Date): NairobiTime {
   };
 }
 
-/** 'Saturday 21 November 2026', the day in Nairobi (docs/domain/time.md, "Time zone"). */
+/** 'Saturday, 21 November 2026', the day in Nairobi (docs/domain/time.md, "Time zone"). */
 export function longDate(instant: string | Date): string {
   const { weekday, day, month, year } = inNairobi(instant);
-  return timeWords.longDate(`${timeWords.weekdays[weekday]}`, `${day} ${timeWords.months[month]} ${year}`);
+  return timeWords.weekdayAndDate(`${timeWords.weekdays[weekday]}`, `${day} ${timeWords.months[month]} ${year}`);
 }
 
 /** '21 Nov 2026', the day in Nairobi. */

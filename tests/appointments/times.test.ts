@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotAt } from '../../shared/appointments/rules.ts';
 import { firstChoice, offeredDays, openOn, outsideHours, timesOn, usualOn } from '../../shared/appointments/times.ts';
-import { dayWithWeekday } from '../../shared/time.ts';
 import { defaultYardHours, type YardHours } from '../../shared/profile/hours.ts';
-import { dayName, nairobiInstant } from '../../shared/time.ts';
+import { dayName, dayWithWeekday, nairobiInstant } from '../../shared/time.ts';
 
 const at = (day: string, time: string) => nairobiInstant(day, time);
 // A Friday, and the days after it.

@@ -7,7 +7,7 @@ import { testDatabase } from '../support/database.ts';
 
 const { db } = await testDatabase();
 await sharedSecret(db);
-const limit = { name: 'offers', points: 3, duration: 3600, told: 'You have placed a lot of offers.' };
+const limit = { name: 'offers', points: 3, duration: 3600, told: () => 'You have placed a lot of offers.' };
 const key = () => crypto.randomUUID();
 const taken = async (tries: Promise<unknown>[]) => (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length;
 const within = (act: (tx: Database) => Promise<unknown>) => db.transaction().execute(act);

@@ -14,8 +14,7 @@ const envelope = {
   link: '/',
 };
 const warned = (thing: ThingKind, can_lose = false) => ({ thing, about: 'Axio', place_id: '1', reason: 'Rude', can_lose });
-const mailOf = async (...[name, params]: Parameters<WriteMail>) =>
-  (await renderMail('en', name, { ...envelope, ...params } as never)).text;
+const mailOf = async (...[name, params]: Parameters<WriteMail>) => (await renderMail('en', name, { ...envelope, ...params } as never)).text;
 
 describe('a warning', () => {
   test('asks for a change of a car alone: nothing else can be changed', () => {

@@ -19,7 +19,7 @@ export const authRateLimits = {
   /** Wrong passwords for one e-mail from one network that is noisy. */
   signInFromNoisy: { name: 'sign-in-from-noisy', points: 1, duration: quarter },
   /** Wrong codes of a second step: for one account by all strangers together, apart by who is signed in, and by who sets one up. */
-  secondCode: { name: 'second-code', points: mostWrongCodes, duration: quarter, told: 'Too many wrong codes.' },
+  secondCode: { name: 'second-code', points: mostWrongCodes, duration: quarter, told: () => 'Too many wrong codes.' },
   /** Codes tried from one network, right ones too. */
   secondCodeFrom: { name: 'second-code-from', points: 300, duration: quarter },
   /** Changes of the own second step: each is mailed. */
@@ -27,10 +27,10 @@ export const authRateLimits = {
     name: 'second-factor-change',
     points: 10,
     duration: hour,
-    told: 'You have changed your second step a lot in the last hour.',
+    told: () => 'You have changed your second step a lot in the last hour.',
   },
   /** Sign-ins to one account with the right password: each leaves a session and a line of the log. */
-  signedIn: { name: 'signed-in', points: 60, duration: hour, told: 'You have signed in very often in the last hour.' },
+  signedIn: { name: 'signed-in', points: 60, duration: hour, told: () => 'You have signed in very often in the last hour.' },
   /** Who is not the administrator at that door: counted only, the passwords have their own limits. */
   strangerAtDoor: { name: 'stranger-at-door', points: Number.POSITIVE_INFINITY, duration: quarter },
   /** Accounts made from one network. */
@@ -38,7 +38,12 @@ export const authRateLimits = {
   /** Refused sign-ups from one network, whose password was hashed for nothing. Apart, and wide: honest ones don't pay for them. */
   refusedSignUpFrom: { name: 'refused-sign-up-from', points: 1_500, duration: quarter },
   /** New passwords by the settings: each is mailed, also to an address that was never verified. */
-  changePassword: { name: 'change-password', points: 5, duration: hour, told: 'You have changed your password a lot in the last hour.' },
+  changePassword: {
+    name: 'change-password',
+    points: 5,
+    duration: hour,
+    told: () => 'You have changed your password a lot in the last hour.',
+  },
   /**
    * Mails with a link, asked for by all strangers together for one e-mail, or by one browser that its owner signed in at before. The hour is no longer
    * than the shortest link lives. The first link of an hour is always mailed, so one that works is in the mailbox whenever another is not sent.

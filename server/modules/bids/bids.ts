@@ -20,7 +20,12 @@ constraintMeans('bids_registered_in_time', registeredTooEarly);
 constraintMeans('bids_owners_by_history', ownedBeforeItCame);
 
 /** Bids that one dealer can place. */
-export const bidRateLimit: RateLimit = { name: 'bid', points: 60, duration: 3600, told: 'You have placed a lot of bids in the last hour.' };
+export const bidRateLimit: RateLimit = {
+  name: 'bid',
+  points: 60,
+  duration: 3600,
+  told: () => 'You have placed a lot of bids in the last hour.',
+};
 
 /**
  * A verified dealer bids on an active request, once, perhaps with a car of the stock (docs/domain/lifecycles.md, "Bid").

@@ -8,7 +8,7 @@ export const shortlistRateLimit: RateLimit = {
   name: 'shortlist',
   points: 600,
   duration: 3600,
-  told: 'You have changed your shortlist a lot in the last hour.',
+  told: () => 'You have changed your shortlist a lot in the last hour.',
 };
 
 /** The buyer's own offer, as the query through the actor's eyes has found it. */

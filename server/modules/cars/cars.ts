@@ -22,7 +22,7 @@ constraintMeans('cars_registered_in_time', registeredTooEarly);
 constraintMeans('cars_owners_by_history', ownedBeforeItCame);
 
 /** Cars that one dealer can add. */
-export const carRateLimit: RateLimit = { name: 'car', points: 100, duration: 24 * 3600, told: 'You have added a lot of cars today.' };
+export const carRateLimit: RateLimit = { name: 'car', points: 100, duration: 24 * 3600, told: () => 'You have added a lot of cars today.' };
 
 /**
  * A dealer adds a car to the stock (docs/domain/lifecycles.md, "Car"). It is on the market at once, unless the administrator approves cars first or the
@@ -51,7 +51,7 @@ export const carStatusRateLimit: RateLimit = {
   name: 'car-status',
   points: 200,
   duration: 3600,
-  told: 'You have changed the status of a lot of cars in the last hour.',
+  told: () => 'You have changed the status of a lot of cars in the last hour.',
 };
 
 export interface LockedCar {

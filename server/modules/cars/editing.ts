@@ -20,7 +20,7 @@ export const editRateLimit: RateLimit = {
   name: 'car-edit',
   points: 200,
   duration: 3600,
-  told: 'You have changed a lot of cars in the last hour.',
+  told: () => 'You have changed a lot of cars in the last hour.',
 };
 
 /**

@@ -10,7 +10,7 @@ export const savedRateLimit: RateLimit = {
   name: 'saved-cars',
   points: 600,
   duration: 3600,
-  told: 'You have changed your saved cars a lot in the last hour.',
+  told: () => 'You have changed your saved cars a lot in the last hour.',
 };
 
 /** The buyer saves a car on the market; repeating it changes nothing (docs/domain/permissions.md, "Saved cars"). Throws 404 when it has gone meanwhile, 429. */

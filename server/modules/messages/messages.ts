@@ -18,7 +18,7 @@ export const messageRateLimit: RateLimit = {
   name: 'message',
   points: 300,
   duration: 3600,
-  told: 'You have sent a lot of messages in the last hour.',
+  told: () => 'You have sent a lot of messages in the last hour.',
 };
 
 const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id ? thread.dealer_id : thread.buyer_id);

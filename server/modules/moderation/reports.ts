@@ -17,7 +17,7 @@ import { kindsOfThing } from './things.ts';
 constraintMeans('reports_one_open_per_reporter', alreadyReported);
 
 /** Reports that one account can send. */
-export const reportRateLimit: RateLimit = { name: 'report', points: 20, duration: 24 * 3600, told: 'You have reported a lot today.' };
+export const reportRateLimit: RateLimit = { name: 'report', points: 20, duration: 24 * 3600, told: () => 'You have reported a lot today.' };
 
 /**
  * Somebody reports a thing that they can read (docs/domain/lifecycles.md, "Report"). Nobody but the administrator hears of it. Repeatable by its id.

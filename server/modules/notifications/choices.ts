@@ -39,7 +39,7 @@ export const choiceRateLimit: RateLimit = {
   name: 'notice-choices',
   points: 600,
   duration: 3600,
-  told: 'You have changed your notices a lot in the last hour.',
+  told: () => 'You have changed your notices a lot in the last hour.',
 };
 
 const notOffered = badInput('not_offered', () => 'There are no such notices for you.', 'choice');

@@ -13,7 +13,7 @@ export const exportRateLimit: RateLimit = {
   name: 'export',
   points: 1,
   duration: 24 * 3600,
-  told: 'You have asked for a copy of your data in the last 24 hours.',
+  told: () => 'You have asked for a copy of your data in the last 24 hours.',
 };
 
 const underway = wrongState('export_underway', () => 'A copy of your data is being made already.');

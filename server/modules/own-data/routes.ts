@@ -11,7 +11,7 @@ import { fileOf } from './make-export.ts';
 import { startExport } from './own-data.ts';
 import { findExport, findReadyExport } from './queries.ts';
 
-const downloads = fewAtOnce({ most: 2, told: 'Your copy is being downloaded twice already.' });
+const downloads = fewAtOnce({ most: 2, told: () => 'Your copy is being downloaded twice already.' });
 
 /** Opens a file for this account; until it is read to the end, or given up, it counts as one of the two downloads at once. */
 function inTurn({ user_id }: Actor, open: () => Promise<Download>): Promise<Download> {

@@ -34,7 +34,7 @@ export const uploadRateLimit: RateLimit = {
   name: 'upload',
   points: 120,
   duration: 3600,
-  told: 'You have uploaded a lot of photos in the last hour.',
+  told: () => 'You have uploaded a lot of photos in the last hour.',
 };
 
 const told = 'You are uploading a lot of photos at once.';

@@ -16,7 +16,7 @@ export const profileRateLimit: RateLimit = {
   name: 'profile',
   points: 60,
   duration: 3600,
-  told: 'You have changed your profile a lot in the last hour.',
+  told: () => 'You have changed your profile a lot in the last hour.',
 };
 
 /** One whole profile: for its owner and the administrator only. */

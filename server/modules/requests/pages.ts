@@ -66,8 +66,8 @@ const readyPageOf = (db: Database): FormPage<'request-ready'> => ({
 });
 
 const sentences = new Map([
-  ['too_often', `${requestRateLimit.told} Please try again tomorrow.`],
-  ['id_of_another', 'It could not be posted as it was. Please look at it once more and post it here.'],
+  ['too_often', () => `${requestRateLimit.told?.()} Please try again tomorrow.`],
+  ['id_of_another', () => 'It could not be posted as it was. Please look at it once more and post it here.'],
 ]);
 
 /** Why the request that waits was not posted, as its form would have said it. */
@@ -78,7 +78,7 @@ function refusalOfWaiting(code: string, values: Record<string, string>) {
     const { fields = {}, ...problem } = invalid(error.issues).problem;
     return { errors: fields, banner: refusalOf('post-request', problem) };
   }
-  const detail = sentences.get(code) ?? 'Please try again.';
+  const detail = sentences.get(code)?.() ?? 'Please try again.';
   return { errors: {}, banner: refusalOf('post-request', { status: code === 'too_often' ? 429 : 409, code, detail }) };
 }
 

@@ -23,7 +23,12 @@ const revealsPerDay = 30;
 const day = 24 * 3600;
 
 /** Requests that one buyer can post. */
-export const requestRateLimit: RateLimit = { name: 'request', points: 30, duration: day, told: 'You have posted a lot of requests today.' };
+export const requestRateLimit: RateLimit = {
+  name: 'request',
+  points: 30,
+  duration: day,
+  told: () => 'You have posted a lot of requests today.',
+};
 
 /**
  * A buyer posts the car they want (docs/domain/lifecycles.md, "Request"), with a live event for dealers; the dealer of the car whose page led to it is told,

@@ -35,7 +35,7 @@ export const askForMoreRateLimit: RateLimit = {
   name: 'ask-for-more',
   points: 20,
   duration: 24 * 3600,
-  told: 'This dealer was asked for a lot today.',
+  told: () => 'This dealer was asked for a lot today.',
 };
 
 /**

@@ -12,7 +12,7 @@ export interface RateLimit {
   points: number;
   duration: number;
   /** What the user is told before when they can go on; 'Too many attempts.' unless given. */
-  told?: string;
+  told?: () => string;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function takePoint(db: Reader, { name, points, duration, told }: Ra
     )
     .returning(['points', sql<number>`ceil(extract(epoch from ends_at - now()))`.as('seconds')])
     .executeTakeFirstOrThrow();
-  if (count.points > points) throw new TooOften(count.seconds, told);
+  if (count.points > points) throw new TooOften(count.seconds, told?.());
   return count.points;
 }
 
@@ -67,7 +67,7 @@ export async function pointsTaken(db: Reader, { name, points, told }: RateLimit,
     .where('key', '=', countOf(name, key))
     .where('ends_at', '>', sql<string>`now()`)
     .executeTakeFirst();
-  if (count && count.points >= points) throw new TooOften(count.seconds, told);
+  if (count && count.points >= points) throw new TooOften(count.seconds, told?.());
   return count?.points ?? 0;
 }
 

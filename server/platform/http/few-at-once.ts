@@ -5,12 +5,12 @@ import { TooOften } from './errors.ts';
  *
  * Returns what does the work under this limit.
  */
-export function fewAtOnce({ most, told }: { most: number; told: string }) {
+export function fewAtOnce({ most, told }: { most: number; told: () => string }) {
   const running = new Map<string, number>();
 
   return async (account: string, work: () => Promise<void>): Promise<void> => {
     const count = running.get(account) ?? 0;
-    if (count >= most) throw new TooOften(60, told);
+    if (count >= most) throw new TooOften(60, told());
     running.set(account, count + 1);
     try {
       await work();

@@ -13,7 +13,8 @@ declare module 'fastify' {
 export function installLanguages(app: FastifyInstance): void {
   app.decorateRequest('language', 'en');
   app.addHook('onRequest', (request, _reply, done) => {
-    request.language = request.headers['accept-language']?.startsWith('sw') ? 'sw' : 'en';
+    // Our own scripts name the one language of their page; what a browser asks for by itself is a list.
+    request.language = request.headers['accept-language'] === 'sw' ? 'sw' : 'en';
     inLanguage(request.language, done);
   });
   // What read the body went on in the socket's context, not in the call's.

@@ -25,10 +25,10 @@ function ByMpesa({ payment, commission }: { payment: Payment; commission: Pick<C
   return (
     <div className="grid gap-3">
       <dl className="divide-line divide-y">
-        <Step label={commissionsWords[kind]} copy={<CopyButton text={number} label={commissionsWords.copy[kind]} />}>
+        <Step label={commissionsWords.number[kind]} copy={<CopyButton text={number} label={commissionsWords.copy[kind]} />}>
           <span className="price text-xl">{number}</span>
         </Step>
-        <Step label={commissionsWords[quoted]} copy={<CopyButton text={account} label={commissionsWords.copy[quoted]} />}>
+        <Step label={commissionsWords.quoted[quoted]} copy={<CopyButton text={account} label={commissionsWords.copy[quoted]} />}>
           <Plate text={reference} />
         </Step>
         <Step label={commissionsWords.amount} copy={<CopyButton text={String(commission_amount)} label={commissionsWords.copy.amount} />}>

@@ -9,7 +9,7 @@ export const refundedAndKept = 'Please choose: the commission is refunded, or it
 export const saleTakenBack =
   'Our team took a sale of this viewing back for good, so no other one can be recorded for it. Please book a new viewing.';
 export const paidTomorrow = 'Please choose today or an earlier day.';
-export const paidTooEarly = (day: string) => `It is owed since ${day}: please choose that day or a later one.`;
+export const paidTooEarly = (day: string) => `It has been owed since ${day}: please choose that day or a later one.`;
 
 export const referenceTooLong = 'The reference is too long';
 export const reasonTooLong = 'The reason is too long';

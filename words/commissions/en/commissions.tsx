@@ -8,11 +8,9 @@ export const byWriting = (address: ReactNode, reference: ReactNode) => (
     To pay, write to {address} and quote {reference}. Never pay to a number that somebody sends you in a chat.
   </>
 );
-export const paybill = 'M-Pesa paybill';
-export const till = 'M-Pesa till (Buy Goods)';
-/** A paybill's field: what the payment is for. */
-export const account = 'Account';
-export const reference = 'Reference';
+// What M-Pesa asks for, in its order: the number, then what is quoted.
+export const number = { paybill: 'M-Pesa paybill', till: 'M-Pesa till (Buy Goods)' };
+export const quoted = { account: 'Account', reference: 'Reference' };
 export const amount = 'Amount';
 export const copy = {
   paybill: 'Copy the paybill number',

@@ -28,8 +28,7 @@ export const disputed = {
   team: (reason: string) => `Our team says: “${reason}”`,
   system: (reason: string) => `Our check says: “${reason}”`,
 };
-export const heldUntil = (days: number) =>
-  `Nothing is to be paid until our team has decided. If the sale stands, you then have ${days} days.`;
+export const heldUntil = (days: number) => `Pay nothing until our team has decided. If the sale stands, you then have ${days} days.`;
 
 // How a commission stands; each stands alone, beside the amount.
 export const overdueSince = (day: string) => `overdue since ${day}`;

@@ -1,8 +1,8 @@
 export const filters = {
   pending: 'Zinasubiri',
-  overdue: 'Zimechelewa',
-  held: 'Zimesimamishwa na pingamizi',
+  overdue: 'Zimepita muda',
+  held: 'Zinasubiri uamuzi',
   paid: 'Zimelipwa',
   refunded: 'Zimerejeshwa',
 };
-export const sorts = { newest: 'Mpya kwanza', oldest: 'Za zamani kwanza', due: 'Za kulipwa kwanza', highest: 'Kubwa kwanza' };
+export const sorts = { newest: 'Mpya kwanza', oldest: 'Za zamani kwanza', due: 'Zinazokaribia muda kwanza', highest: 'Kubwa kwanza' };

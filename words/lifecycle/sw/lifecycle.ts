@@ -1,27 +1,27 @@
 export const already = {
   request: {
-    active: 'Ombi hili tayari liko wazi.',
-    completed: 'Ombi hili tayari limekamilika.',
-    cancelled: 'Ombi hili tayari limeghairiwa.',
+    active: 'Ombi hili bado liko wazi.',
+    completed: 'Ombi hili limeshakamilika.',
+    cancelled: 'Ombi hili limeshaghairiwa.',
   },
   car: {
-    available: 'Gari hili tayari linapatikana.',
-    reserved: 'Gari hili tayari limewekwa akiba.',
-    sold: 'Gari hili tayari limeuzwa.',
+    available: 'Gari hili bado linapatikana.',
+    reserved: 'Gari hili limeshatengewa mnunuzi.',
+    sold: 'Gari hili limeshauzwa.',
   },
   offer: {
-    pending: 'Ofa hii tayari inasubiri.',
-    accepted: 'Ofa hii tayari imekubaliwa.',
-    rejected: 'Ofa hii tayari imekataliwa.',
+    pending: 'Ofa hii bado inasubiri jibu.',
+    accepted: 'Ofa hii imeshakubaliwa.',
+    rejected: 'Ofa hii imeshakataliwa.',
   },
   viewing: {
-    pending: 'Miadi hii tayari inasubiri.',
-    confirmed: 'Miadi hii tayari imethibitishwa.',
-    completed: 'Miadi hii tayari imekamilika.',
-    cancelled: 'Miadi hii tayari imeghairiwa.',
+    pending: 'Miadi hii bado haijathibitishwa.',
+    confirmed: 'Miadi hii imeshathibitishwa.',
+    completed: 'Miadi hii imeshakamilika.',
+    cancelled: 'Miadi hii imeshaghairiwa.',
   },
   commission: {
-    pending: 'Kamisheni hii tayari inasubiri.',
-    paid: 'Kamisheni hii tayari imelipwa.',
+    pending: 'Kamisheni hii bado haijalipwa.',
+    paid: 'Kamisheni hii imeshalipwa.',
   },
 };

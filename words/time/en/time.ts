@@ -11,9 +11,7 @@ export const yesterday = 'yesterday';
 export const today = 'today';
 export const tomorrow = 'tomorrow';
 
-/** 'Saturday 21 November 2026' */
-export const longDate = (weekday: string, date: string) => `${weekday} ${date}`;
 /** A day and a time, as people say them: 'tomorrow 10:30', 'Tue 24 Nov 12:00'. */
 export const moment = (day: string, time: string) => `${day} ${time}`;
-/** A day in words beside a date field: 'Saturday, 28 November'. */
+/** 'Saturday, 28 November', with the year or without. */
 export const weekdayAndDate = (weekday: string, date: string) => `${weekday}, ${date}`;

@@ -1,5 +1,5 @@
 export const weekdays = ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi'];
-export const shortWeekdays = ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'];
+export const shortWeekdays = ['Jpili', 'Jtatu', 'Jnne', 'Jtano', 'Alh', 'Ijm', 'Jmosi'];
 export const months = [
   ...['Januari', 'Februari', 'Machi', 'Aprili', 'Mei', 'Juni'],
   ...['Julai', 'Agosti', 'Septemba', 'Oktoba', 'Novemba', 'Desemba'],
@@ -10,7 +10,6 @@ export const yesterday = 'jana';
 export const today = 'leo';
 export const tomorrow = 'kesho';
 
-export const longDate = (weekday: string, date: string) => `${weekday}, ${date}`;
 // Spoken time begins at six: '14:00' with its part of the day can't be heard as another hour.
 export const moment = (day: string, time: string) => `${day} ${time} ${partOfDay(Number(time.slice(0, 2)))}`;
 export const weekdayAndDate = (weekday: string, date: string) => `${weekday}, ${date}`;

@@ -1,4 +1,4 @@
-export const notLoaded = 'Hii haikupakiwa';
+export const notLoaded = 'Imeshindwa kupakia';
 export const tryAgain = 'Jaribu tena';
 export const showMore = 'Onyesha zaidi';
 export const loading = 'Inapakia…';
@@ -7,4 +7,4 @@ export const showNews = 'Onyesha mapya';
 export const copy = 'Nakili';
 export const copied = 'Imenakiliwa';
 export const copiedAloud = (text: string) => `Imenakiliwa: ${text}`;
-export const notCopied = 'Haikuweza kunakiliwa';
+export const notCopied = 'Imeshindwa kunakili';
