@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { carLooks } from '../../shared/cars/looks.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { acceptedBid, confirmedAppointment, eventsAbout, placedBid, postedRequest, requestForm } from '../support/deal.ts';
 import { rewriteLog } from '../support/log.ts';
@@ -65,17 +66,21 @@ describe('posting a request', () => {
   });
 });
 
-it('has for its buyer the colour of the offer that was accepted last, in My Requests as on the home', async () => {
+it('has for its buyer the colour of the offer that was accepted last, in My Requests as on the home, which is told no description', async () => {
   const [wanjiru, otieno, achieng] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
-  const request = await postedRequest(wanjiru);
-  const colors = async () =>
-    Promise.all(['', '/lines'].map(async (list) => (await wanjiru.get(`/api/requests${list}`)).json().rows[0].accepted_color));
+  const request = await postedRequest(wanjiru, { description: 'In blue, please' });
+  const first = async (list: string) => (await wanjiru.get(`/api/requests${list}`)).json().rows[0];
+  const isDrawnIn = async (accepted_color: string | null) => {
+    const [{ car_model, description, accepted_color: told }, line] = [await first(''), await first('/lines')];
+    expect([told, line.looks]).toEqual([accepted_color, carLooks(car_model, accepted_color, description)]);
+    expect(line).not.toHaveProperty('description');
+  };
   await placedBid(await dealer(app, db), request, { color: 'White' });
-  expect(await colors()).toEqual([null, null]);
+  await isDrawnIn(null);
   await acceptedBid(wanjiru, otieno, request, { color: 'Silver' });
-  expect(await colors()).toEqual(['Silver', 'Silver']);
+  await isDrawnIn('Silver');
   await acceptedBid(wanjiru, achieng, request, { color: 'Red' });
-  expect(await colors()).toEqual(['Red', 'Red']);
+  await isDrawnIn('Red');
 });
 
 describe('what a dealer sees', () => {
