@@ -57,7 +57,6 @@ function nothingElse() {
 }
 
 const said = {
-  ...nothingElse(),
   logbook_holder: 'seller',
   make: 'Toyota',
   model: 'Axio',
@@ -75,7 +74,7 @@ const said = {
   owners_in_kenya: 1,
   body_type: 'sedan',
   description: 'One owner',
-};
+} satisfies Record<CarField, string | number>;
 const car = { id: me, ...said, photos: [], approval: 'approved', approval_reason: null, change: null, version: 4 } as unknown as OwnCar;
 
 const tooEarly = says('The first registration can’t be more than a year before the car’s year');

@@ -2,13 +2,18 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { FactsOfCar } from '../../emails/facts-of-car.tsx';
 import type { Bid, OfferLine as Line } from '../../shared/bids/api.ts';
+import { offersOn } from '../../shared/bids/reads.ts';
 import type { CarDetails } from '../../shared/cars/car-page-api.ts';
 import { factsInWords, factsLine } from '../../shared/cars/facts-in-words.ts';
 import { besidePriceNames, type CarField, carFields, carNames } from '../../shared/cars/fields.ts';
 import type { ReviewedCar } from '../../shared/cars/review-api.ts';
 import type { StockCar } from '../../shared/cars/stock-api.ts';
-import { namesAt } from '../../shared/field-row.ts';
+import { type FieldRow, namesAt } from '../../shared/field-row.ts';
+import { wholeRequest } from '../../shared/requests/admin-reads.ts';
+import type { DealerRequest } from '../../shared/requests/api.ts';
+import { type RequestField, requestFields, requestNames, teamNames, wishNames } from '../../shared/requests/fields.ts';
 import type { BidCar } from '../../shared/requests/fitting-api.ts';
+import { BidDialog } from '../../web/modules/bids/bid-dialog.tsx';
 import { OfferCard } from '../../web/modules/bids/offer-card.tsx';
 import { OfferLine } from '../../web/modules/bids/offer-line.tsx';
 import { StockRow } from '../../web/modules/bids/stock-row.tsx';
@@ -18,11 +23,12 @@ import { CarFactTable } from '../../web/modules/cars/car-fact-table.tsx';
 import { CarLead } from '../../web/modules/cars/car-lead.tsx';
 import { ReviewedCarLine } from '../../web/modules/cars/reviewed-car-line.tsx';
 import { StockLine } from '../../web/modules/cars/stock-line.tsx';
-import { opened } from '../support/opened.tsx';
-import { offer } from '../support/screen-rows.ts';
+import { WholeRequestDialog } from '../../web/modules/requests/whole-request-dialog.tsx';
+import { me, opened } from '../support/opened.tsx';
+import { offer, pageOf } from '../support/screen-rows.ts';
 import { soon } from '../support/soon.ts';
 
-// A field of a car stands where the `at` of its row says, and nowhere else.
+// A field of a car, or of a request, stands where the `at` of its row says, and nowhere else.
 
 /** Of each field another value, none of which is a part of another. */
 const stated = {
@@ -127,4 +133,51 @@ it('the line of an offer on the home says the facts in the order of the rows, an
   const line = { ...bid, mileage: null } as unknown as Line;
   expect(await textOf(<OfferLine bid={bid as unknown as Line} />)).toContain(factsLine(stated, namesAt(carFields, 'home')));
   expect(await textOf(<OfferLine bid={line} />)).toContain(factsLine({ ...stated, mileage: null }, namesAt(carFields, 'home')));
+});
+
+const wanted = {
+  car_model: 'Subaru Forester',
+  budget: '1.4M or near',
+  location: 'Nyeri',
+  condition: 'certified',
+  transmission: 'manual',
+  fuel_type: 'diesel',
+  logbook_in_sellers_name: true,
+  description: 'Two keys',
+  share_phone: true,
+} satisfies Record<RequestField, string | boolean>;
+const request = {
+  ...wanted,
+  ...{
+    id: me,
+    budget_min: null,
+    budget_max: null,
+    status: 'active',
+    created_at: on,
+    bid_count: 0,
+    buyer: { user_id: me, full_name: 'Amina' },
+  },
+};
+
+const asPeopleReadIt = (field: RequestField) => {
+  const { label, input, options = {} }: FieldRow = requestFields[field];
+  const value = wanted[field];
+  return (input === 'tick' ? label : (options[String(value)] ?? String(value))).toLowerCase();
+};
+const fieldsIn = (text: string) => requestNames.filter((field) => text.toLowerCase().includes(asPeopleReadIt(field)));
+
+it('our team reads of a request what the rows say', async () => {
+  const given = [
+    [wholeRequest(me), request],
+    [offersOn(me, { sort: 'newest' }), pageOf([])],
+  ] as const;
+  const place = opened(<WholeRequestDialog id={me} title="Subaru Forester" onClose={() => undefined} />, { as: 'admin', given });
+  await soon(() => expect(place.textContent).toContain('No bid yet.'));
+  expect(fieldsIn(place.textContent)).toEqual(requestNames.filter((field) => teamNames.some((one) => one === field)));
+});
+
+it('a dealer who bids reads of a request its wishes, beside the budget, the place and the description', async () => {
+  const text = await textOf(<BidDialog request={request as unknown as DealerRequest} onClose={() => undefined} />);
+  const read = ['car_model', 'budget', 'location', 'description', ...wishNames];
+  expect(fieldsIn(text)).toEqual(requestNames.filter((field) => read.includes(field)));
 });
