@@ -128,7 +128,7 @@ export const requestsApi = {
     params,
     reply: ownRequest,
   }),
-  active: get('/api/requests/active', {
+  active: get('/api/active-requests', {
     summary: 'The requests dealers can bid on, newest first unless sorted otherwise',
     access: { roles: ['dealer', 'admin'] },
     query: z.object({
@@ -151,12 +151,12 @@ export const requestsApi = {
     }),
     reply: pageAsMeant(dealerRequest),
   }),
-  activeLines: get('/api/requests/active-lines', {
+  activeLines: get('/api/active-requests/lines', {
     summary: 'The five newest requests dealers can bid on, each as a line of the home',
     access: { roles: ['dealer'] },
     reply: lines(availableRequestLine),
   }),
-  readActive: get('/api/requests/active/:id', {
+  readActive: get('/api/active-requests/:id', {
     summary: 'One request as a dealer sees it: active, or one the dealer has bid on',
     access: { roles: ['dealer', 'admin'] },
     params,
