@@ -135,7 +135,7 @@ test('a long list reads its first page when something new comes, moves nobody, a
   const news = dealer.getByRole('status').getByRole('button', { name: 'New requests · show' });
   await expect(news).toBeInViewport();
   // The two lists are read one beside the other: the news of the one may show before the other was asked for.
-  await expect.poll(() => reads.toSorted()).toEqual(['/api/fitting-requests', '/api/requests/active']);
+  await expect.poll(() => reads.toSorted()).toEqual(['/api/active-requests', '/api/fitting-requests']);
   expect(await reading.boundingBox()).toEqual(place);
   await expect(rows.first()).toContainText('Toyota Vitz 90');
 
@@ -146,7 +146,7 @@ test('a long list reads its first page when something new comes, moves nobody, a
   await expect(rows.first()).toContainText('Mazda Demio 2014');
   await expect(rows.first()).toBeInViewport();
   expect(await dealer.evaluate(() => document.activeElement?.contains(document.querySelector('main article')))).toBe(true);
-  expect(reads.toSorted()).toEqual(['/api/fitting-requests', '/api/requests/active']);
+  expect(reads.toSorted()).toEqual(['/api/active-requests', '/api/fitting-requests']);
 });
 
 test('a list of which the first rows are in sight shows what is new by itself, and one whose reader has gone on offers it', async () => {

@@ -25,7 +25,7 @@ export async function dealer(reader: Reader, market: Marketplace): Promise<void>
 }
 
 async function bids({ page, reads, without }: Reader, { db }: Marketplace): Promise<void> {
-  await without('**/api/requests/active*', async () => {
+  await without('**/api/active-requests*', async () => {
     await page.goto('/dashboard/buyer-requests');
     await reads('Buyer Requests', 'Failed to fetch buyer requests');
   });

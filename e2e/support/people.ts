@@ -117,7 +117,7 @@ export async function bidByAnother(admin: Page, buyer: Page, business_name: stri
   const idsOf = async (page: Pick<Page, 'request'>, list: string) =>
     ((await (await page.request.get(list)).json()).rows as { id: string }[]).map(({ id }) => id);
   const own = await idsOf(buyer, '/api/requests');
-  const open = await idsOf(context, '/api/requests/active');
+  const open = await idsOf(context, '/api/active-requests');
   for (const id of open.filter((each) => own.includes(each))) {
     const bid = await context.request.post(`/api/requests/${id}/bids`, { headers, data: { id: uuidv7(), price } });
     expect(bid.status()).toBe(200);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { besidePriceNames, carFields } from '../cars/fields.ts';
 import { statedFacts } from '../cars/replies.ts';
 import { del, get, post, put } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { dealerToVisit } from '../dealers/replies.ts';
-import { pick } from '../field-row.ts';
+import { namesAt, pick } from '../field-row.ts';
 import { cover, cursor, id, instant, lines, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { carOfBid } from './car-of-bid.ts';
@@ -75,7 +76,7 @@ const wanted = z.pick(request, { car_model: true, budget: true, budget_min: true
 /** An offer as a line of its buyer's home: the car, its price, whose it is, and how it stands. */
 export const offerLine = z.object({
   ...line,
-  ...pick(bid.shape, ['year', 'mileage', 'logbook_holder'] as const),
+  ...pick(bid.shape, [...besidePriceNames, ...namesAt(carFields, 'home')]),
   request: z.extend(wanted, z.pick(request, { logbook_in_sellers_name: true, is_frozen: true }).shape),
   dealer: z.pick(dealer, { full_name: true, business_name: true, is_verified: true, is_suspended: true, rating: true, rating_count: true }),
 });

@@ -1,6 +1,7 @@
 import { pick } from '../field-row.ts';
-import { type BusinessField, businessNames } from '../profile/fields.ts';
+import { type BusinessField, businessNames, checkedNames } from '../profile/fields.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
+import type { BusinessDetails } from './missing.ts';
 
 /** What our team checks of a business and others read; null where nothing was given. */
 export type Business = Record<BusinessField, string | null>;
@@ -14,9 +15,11 @@ interface Change {
 const nothingWaits = wrongState('nothing_waits', () => 'No changed details wait for a decision any more.');
 const otherDetails = wrongState('details_changed', () => 'The dealer has sent other details meanwhile. Please look at them.');
 
-const left: Record<BusinessField, Refusal> = {
+const left: Record<keyof BusinessDetails, Refusal> = {
   business_name: badInput('business_name_missing', () => 'A verified business keeps a name.', 'business_name'),
   business_license: badInput('licence_missing', () => 'A verified business keeps a licence number.', 'business_license'),
+  phone: badInput('phone_missing', () => 'A verified business keeps a phone number.', 'phone'),
+  location: badInput('location_missing', () => 'A verified business keeps a location.', 'location'),
   business_address: badInput('address_missing', () => 'A verified business keeps an address.', 'business_address'),
 };
 
@@ -31,8 +34,8 @@ export function changedFields(one: Business, other: Business): BusinessField[] {
 }
 
 /** Why a person can't want this of the business, or null: a verified dealer may change what was checked, not leave it out. */
-export function whyNotChangeBusiness(before: Business & { is_verified: boolean }, wanted: Business): Refusal | null {
-  const field = before.is_verified && businessNames.find((name) => before[name] && !wanted[name]);
+export function whyNotChangeBusiness(before: BusinessDetails & { is_verified: boolean }, wanted: BusinessDetails): Refusal | null {
+  const field = before.is_verified && checkedNames.find((name) => before[name] && !wanted[name]);
   return field ? left[field] : null;
 }
 

@@ -2,11 +2,13 @@ import type * as z from 'zod/mini';
 import { badInput, type Refusal } from '../refusal.ts';
 import type { carFields } from './fields.ts';
 
+type History = keyof typeof carFields.history.options;
+
 /** Facts that say something about each other; one that is not stated agrees with all. */
 interface Stated {
   year?: number | null | undefined;
   first_registration?: number | null | undefined;
-  history?: keyof typeof carFields.history.options | null | undefined;
+  history?: History | null | undefined;
   owners_in_kenya?: number | null | undefined;
 }
 
@@ -34,4 +36,16 @@ export function whyNotOneCar({ year, first_registration, history, owners_in_keny
 export function saysOneCar({ value, issues }: z.core.ParsePayload<Stated>): void {
   const refusal = whyNotOneCar(value);
   if (refusal?.field) issues.push({ code: 'custom', message: refusal.message(), path: [refusal.field], input: value });
+}
+
+/** What makes a form ask whether it is meant. */
+export interface Doubtful {
+  logbook_holder?: keyof typeof carFields.logbook_holder.options | null | undefined;
+  history?: History | null | undefined;
+}
+
+/** What a form asks at the history of a car, or null: nothing is refused, as a new logbook may be late (docs/domain/limits-and-money.md, "Facts of a car"). */
+export function doubtOfHistory({ logbook_holder, history }: Doubtful): string | null {
+  const isDoubtful = history === 'kenya_used' && logbook_holder === 'import_papers';
+  return isDoubtful ? 'A car used in Kenya has a logbook, but you chose “import papers only” for this one. Is that right?' : null;
 }

@@ -7,10 +7,11 @@ import { conditionLabels, fuelLabels, transmissionLabels } from './option-labels
  * each price of somebody else's car or offer; where it is not stated, lists leave it out (docs/domain/limits-and-money.md, "Facts of a car"). 'page':
  * the facts on a car's page.
  * 'stock': the dealer's own list; 'picker': the cars of it that a bid can be made of. 'offer': the facts of an offer; a comparison has all that a bid states.
- * 'line': the one line that tells what car it is; 'lead': the shorter one below its name, and in the preview of a link to it.
+ * 'line': the one line that tells what car it is; 'lead': the shorter one below its name, on its card, and in the preview of a link to it.
+ * 'home': the line of an offer on its buyer's home, which writes it by hand, as the first load has none of these rows (tests/screens/places.test.tsx).
  * 'review': what the administrator approves. 'remains': what is told of a car that has left the market.
  */
-type Place = 'bid' | 'card' | 'price' | 'page' | 'stock' | 'offer' | 'line' | 'lead' | 'picker' | 'review' | 'remains';
+type Place = 'bid' | 'card' | 'price' | 'page' | 'stock' | 'offer' | 'line' | 'lead' | 'home' | 'picker' | 'review' | 'remains';
 
 /** What a dealer says of a car, in the order in which every form, screen, mail and comparison names it; what each may be stands in `schema.ts`. */
 export const carFields = {
@@ -29,15 +30,19 @@ export const carFields = {
   },
   make: { label: 'Make', input: 'suggested', isRequired: true, at: ['card', 'page', 'remains'] },
   model: { label: 'Model', input: 'suggested', isRequired: true, at: ['card', 'page', 'remains'] },
-  year: { label: 'Year', input: 'year', isRequired: true, at: ['bid', 'card', 'page', 'offer', 'line', 'remains'] },
+  year: { label: 'Year', input: 'year', isRequired: true, at: ['bid', 'card', 'page', 'offer', 'line', 'home', 'remains'] },
   mileage: {
     label: 'Mileage',
     input: 'whole',
     placeholder: '88,000 km',
     unit: 'km',
-    at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'lead', 'picker', 'review'],
+    at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'lead', 'home', 'picker', 'review'],
   },
-  color: { label: 'Colour', input: 'suggested', at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'picker', 'review', 'remains'] },
+  color: {
+    label: 'Colour',
+    input: 'suggested',
+    at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'home', 'picker', 'review', 'remains'],
+  },
   engine_size: { label: 'Engine', input: 'line', placeholder: '1,500 cc', at: ['bid', 'page', 'offer', 'line', 'picker', 'review'] },
   fuel_type: {
     label: 'Fuel',

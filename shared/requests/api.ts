@@ -45,10 +45,15 @@ const progress = {
   only_car_gone: z.nullable(z.enum(carGone)),
 };
 
+/** Of the car of a request, as it is drawn. */
+const looks = z.object({ body: z.enum(bodies), colour: z.string() });
+const { accepted_color: _, ...progressInLine } = progress;
+
 /** The buyer's own request as a line of the home: what is wanted, and how far it has come. */
 export const ownRequestLine = z.object({
-  ...pick(request.shape, ['id', 'car_model', 'budget', 'budget_min', 'budget_max', 'description', 'status', 'created_at', 'bid_count']),
-  ...progress,
+  ...pick(request.shape, ['id', 'car_model', 'budget', 'budget_min', 'budget_max', 'status', 'created_at', 'bid_count']),
+  looks,
+  ...progressInLine,
 });
 export type OwnRequestLine = z.output<typeof ownRequestLine>;
 
@@ -83,8 +88,7 @@ const ownBidNames = ['price', 'status', 'created_at', 'decided_at', 'withdrawn_a
 /** A request as a line of a dealer's home: what is wanted, where, and how the own bid on it stands. */
 export const availableRequestLine = z.object({
   ...pick(request.shape, lineNames),
-  /** Of the wished car, as it is drawn. */
-  looks: z.object({ body: z.enum(bodies), colour: z.string() }),
+  looks,
   own_bid: z.nullable(
     z.object({
       ...pick(sentBid.shape, ownBidNames),
@@ -124,7 +128,7 @@ export const requestsApi = {
     params,
     reply: ownRequest,
   }),
-  active: get('/api/requests/active', {
+  active: get('/api/active-requests', {
     summary: 'The requests dealers can bid on, newest first unless sorted otherwise',
     access: { roles: ['dealer', 'admin'] },
     query: z.object({
@@ -147,12 +151,12 @@ export const requestsApi = {
     }),
     reply: pageAsMeant(dealerRequest),
   }),
-  activeLines: get('/api/requests/active-lines', {
+  activeLines: get('/api/active-requests/lines', {
     summary: 'The five newest requests dealers can bid on, each as a line of the home',
     access: { roles: ['dealer'] },
     reply: lines(availableRequestLine),
   }),
-  readActive: get('/api/requests/active/:id', {
+  readActive: get('/api/active-requests/:id', {
     summary: 'One request as a dealer sees it: active, or one the dealer has bid on',
     access: { roles: ['dealer', 'admin'] },
     params,

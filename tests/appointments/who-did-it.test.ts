@@ -32,7 +32,7 @@ it('no reply to a dealer who lost tells the id of who sold, nor the administrato
     ...[
       '/api/appointments',
       '/api/bids',
-      '/api/requests/active',
+      '/api/active-requests',
       '/api/notifications',
       '/api/conversations',
       '/api/commissions',
@@ -40,7 +40,7 @@ it('no reply to a dealer who lost tells the id of who sold, nor the administrato
       '/api/commissions/totals',
     ],
     ...['', '/bids'].map((of) => `/api/requests/${request}${of}`),
-    `/api/requests/active/${request}`,
+    `/api/active-requests/${request}`,
   ];
   for (const path of read) {
     const { body } = await loser.get(path);

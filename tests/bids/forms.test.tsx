@@ -53,6 +53,14 @@ it('a bid without a price says what is missing, beside the grey button', async (
   await soon(() => expect(says()).toBe(false));
 });
 
+it('a bid asks about a car used in Kenya without a logbook', async () => {
+  const { fill } = await openForm(bidForm);
+  fill({ logbook_holder: 'import_papers', history: 'kenya_used' });
+  await soon(() => expect(document.body.textContent).toContain('A car used in Kenya has a logbook'));
+  fill({ logbook_holder: 'seller' });
+  await soon(() => expect(document.body.textContent).not.toContain('A car used in Kenya has a logbook'));
+});
+
 it('a bid with a car of the stock sends what the car has, and null where its dealer emptied that', async () => {
   const facts = { logbook_holder: 'lender', year: 2016, history: 'kenya_used', first_registration: 2016, owners_in_kenya: 1 };
   const car = { ...nothing, ...facts, id: me, make: 'Toyota', model: 'Axio', price: 1_285_000, photos: [], cover: null, fits: true };

@@ -80,11 +80,16 @@ describe('what a verified dealer changes of the business', () => {
     expect(await put({ business_license: 'L-1' })).toBeNull();
   });
 
-  it('may not leave out what was checked', async () => {
+  it.each([
+    ['business_license', 'A verified business keeps a licence number.'],
+    ['phone', 'A verified business keeps a phone number.'],
+    ['location', 'A verified business keeps a location.'],
+  ])('may not leave out what was checked: %s', async (field, sentence) => {
     const person = await verifiedDealer();
-    const reply = await person.put('/api/profile', { ...rift, business_license: null });
-    expect(reply.json()).toMatchObject({ status: 422, fields: { business_license: 'A verified business keeps a licence number.' } });
-    expect((await seenBy(person)).business_change).toBeNull();
+    const before = await seenBy(person);
+    const reply = await person.put('/api/profile', { ...rift, [field]: null });
+    expect(reply.json()).toMatchObject({ status: 422, fields: { [field]: sentence } });
+    expect(await seenBy(person)).toEqual(before);
   });
 
   it('counts at once for a dealer who is not verified', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../shared/business/rules.ts';
 
 const rift = { business_name: 'Rift Motors', business_license: 'L-1', business_address: 'Kenyatta Avenue' };
+const checked = { ...rift, phone: '0712 345 678', location: 'Nakuru' };
 const code = (refusal: { code: string } | null) => refusal?.code ?? 'ok';
 
 describe('changed business details', () => {
@@ -29,14 +30,16 @@ describe('changed business details', () => {
     [true, { business_name: null }, 'business_name_missing'],
     [true, { business_license: null }, 'licence_missing'],
     [true, { business_address: null }, 'address_missing'],
-    [true, { business_license: 'L-2' }, 'ok'],
-    [false, { business_license: null }, 'ok'],
+    [true, { phone: null }, 'phone_missing'],
+    [true, { location: null }, 'location_missing'],
+    [true, { business_license: 'L-2', phone: '0733 000 111', location: 'Nairobi' }, 'ok'],
+    [false, { business_license: null, phone: null, location: null }, 'ok'],
   ])('of a dealer that is verified %s, as %j: %s', (is_verified, change, answer) => {
-    expect(code(whyNotChangeBusiness({ ...rift, is_verified }, { ...rift, ...change }))).toBe(answer);
+    expect(code(whyNotChangeBusiness({ ...checked, is_verified }, { ...checked, ...change }))).toBe(answer);
   });
 
   it('of a dealer that was verified without a licence number need none', () => {
-    const before = { ...rift, business_license: null };
+    const before = { ...checked, business_license: null };
     expect(whyNotChangeBusiness({ ...before, is_verified: true }, before)).toBeNull();
   });
 

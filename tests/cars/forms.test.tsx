@@ -10,7 +10,8 @@ import { CarInput } from '../../web/modules/cars/car-input.tsx';
 import { EditedCar } from '../../web/modules/cars/edited-car.tsx';
 import { NewCar } from '../../web/modules/cars/new-car.tsx';
 import { choiceCases } from '../support/choice-cases.ts';
-import { greyed, me, says, testForm } from '../support/form.tsx';
+import { greyed, me, openForm, says, testForm } from '../support/form.tsx';
+import { soon } from '../support/soon.ts';
 
 const close = () => undefined;
 
@@ -56,7 +57,6 @@ function nothingElse() {
 }
 
 const said = {
-  ...nothingElse(),
   logbook_holder: 'seller',
   make: 'Toyota',
   model: 'Axio',
@@ -74,7 +74,7 @@ const said = {
   owners_in_kenya: 1,
   body_type: 'sedan',
   description: 'One owner',
-};
+} satisfies Record<CarField, string | number>;
 const car = { id: me, ...said, photos: [], approval: 'approved', approval_reason: null, change: null, version: 4 } as unknown as OwnCar;
 
 const tooEarly = says('The first registration can’t be more than a year before the car’s year');
@@ -90,6 +90,17 @@ testForm('a changed car', {
     history: { typed: 'kenya_new', sends: owned, emptied: null },
     first_registration: { typed: '2014', sends: tooEarly, emptied: null },
   },
+});
+
+it('a car used in Kenya without a logbook is asked about, and sent', async () => {
+  const newCar = { form: () => <NewCar location="Nairobi" onDiscard={close} />, as: 'dealer', to: carsApi.add } as const;
+  const { fill, press } = await openForm(newCar);
+  const isAsked = () => document.body.textContent?.includes('A car used in Kenya has a logbook');
+  fill({ ...needed, logbook_holder: 'import_papers' });
+  expect(isAsked()).toBe(false);
+  fill({ history: 'kenya_used' });
+  await soon(() => expect(isAsked()).toBe(true));
+  expect(await press()).toMatchObject({ logbook_holder: 'import_papers', history: 'kenya_used' });
 });
 
 const shownOf = (name: CarField) =>

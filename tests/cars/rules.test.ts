@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bidForm } from '../../shared/bids/schema.ts';
 import { carEditForm, carForm } from '../../shared/cars/car-form.ts';
-import { whyNotOneCar } from '../../shared/cars/facts-agree.ts';
+import { doubtOfHistory, whyNotOneCar } from '../../shared/cars/facts-agree.ts';
 import { carApprovals, carStatuses } from '../../shared/cars/options.ts';
 import { whyNotCarry, whyNotDeleteCar, whyNotPhotos, whyNotSetCarStatus } from '../../shared/cars/rules.ts';
 import { carEdit, carForm as carFilledIn } from '../support/cars.ts';
@@ -70,6 +70,15 @@ describe('facts of one car', () => {
     const legal = !isOwned || !['kenya_new', 'fresh_import'].includes(history ?? '');
     expect(code(whyNotOneCar(stated))).toBe(legal ? 'ok' : 'owned_before_it_came');
   });
+
+  const holders = ['seller', 'lender', 'other', 'import_papers', null, undefined] as const;
+  it.each(histories.flatMap((history) => holders.map((logbook_holder) => ({ history, logbook_holder }))))(
+    'of history $history, with the logbook $logbook_holder: asked about, never refused',
+    (stated) => {
+      const isAsked = stated.history === 'kenya_used' && stated.logbook_holder === 'import_papers';
+      expect([doubtOfHistory(stated) !== null, whyNotOneCar(stated)]).toEqual([isAsked, null]);
+    },
+  );
 
   it.each([
     ['a new car', carForm, carFilledIn],

@@ -152,7 +152,7 @@ describe('erasing an account', () => {
     });
 
     expect((await noticesOf(otieno))[0]?.title).toContain('deleted');
-    expect((await otieno.get(`/api/requests/active/${request}`)).statusCode).toBe(404);
+    expect((await otieno.get(`/api/active-requests/${request}`)).statusCode).toBe(404);
     expect((await signIn(app, form.email)).statusCode).toBe(401);
     // The e-mail is free again.
     expect((await browser(app).post('/api/auth/sign-up', signUpForm({ email: form.email }))).statusCode).toBe(200);

@@ -5,6 +5,7 @@ import { seedContent } from '../../server/modules/content/edit.ts';
 import { signInForm, signUpForm } from '../../shared/auth/schema.ts';
 import { bidForm } from '../../shared/bids/schema.ts';
 import { carForm } from '../../shared/cars/car-form.ts';
+import { carFields, carNames } from '../../shared/cars/fields.ts';
 import { lastYear } from '../../shared/cars/schema.ts';
 import { contentForm } from '../../shared/content/schema.ts';
 import { messageForm } from '../../shared/messages/schema.ts';
@@ -197,7 +198,7 @@ limitsOf(
   ],
 );
 
-limitsOf('a car', { schema: carForm, filledIn: carFilledIn, send: (form) => otieno.post('/api/cars', form) }, [
+const ofCar: Limit[] = [
   ['make', of(50), of(51), 'Make is too long'],
   ['model', of(100), of(101), 'Model is too long'],
   ['year', 1980, 1979, 'The year must be 1980 or later'],
@@ -221,7 +222,13 @@ limitsOf('a car', { schema: carForm, filledIn: carFilledIn, send: (form) => otie
   ['owners_in_kenya', 20, 21, 'At most 20 owners'],
   ['owners_in_kenya', 1, 1.5, 'Please enter a whole number'],
   ['body_type', 'pickup', 'bus', 'Choose one of the bodies'],
-]);
+];
+
+limitsOf('a car', { schema: carForm, filledIn: carFilledIn, send: (form) => otieno.post('/api/cars', form) }, ofCar);
+
+it.each(carNames.filter((name) => carFields[name].input !== 'choice'))('%s of a car has its limits here', (name) => {
+  expect(ofCar.map(([field]) => field)).toContain(name);
+});
 
 limitsOf(
   'the platform settings',

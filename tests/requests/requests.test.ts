@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { carLooks } from '../../shared/cars/looks.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { acceptedBid, confirmedAppointment, eventsAbout, placedBid, postedRequest, requestForm } from '../support/deal.ts';
 import { rewriteLog } from '../support/log.ts';
@@ -38,7 +39,7 @@ describe('posting a request', () => {
     const wished = requestForm({ fuel_type: 'hybrid', logbook_in_sellers_name: true });
     const unknowing = requestForm();
     for (const form of [wished, unknowing]) await wanjiru.post('/api/requests', form);
-    const read = async (id: string) => (await otieno.get(`/api/requests/active/${id}`)).json();
+    const read = async (id: string) => (await otieno.get(`/api/active-requests/${id}`)).json();
     expect(await read(wished.id)).toMatchObject({ fuel_type: 'hybrid', logbook_in_sellers_name: true });
     expect(await read(unknowing.id)).toMatchObject({ fuel_type: 'any', logbook_in_sellers_name: false });
   });
@@ -65,17 +66,21 @@ describe('posting a request', () => {
   });
 });
 
-it('has for its buyer the colour of the offer that was accepted last, in My Requests as on the home', async () => {
+it('has for its buyer the colour of the offer that was accepted last, in My Requests as on the home, which is told no description', async () => {
   const [wanjiru, otieno, achieng] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
-  const request = await postedRequest(wanjiru);
-  const colors = async () =>
-    Promise.all(['', '/lines'].map(async (list) => (await wanjiru.get(`/api/requests${list}`)).json().rows[0].accepted_color));
+  const request = await postedRequest(wanjiru, { description: 'In blue, please' });
+  const first = async (list: string) => (await wanjiru.get(`/api/requests${list}`)).json().rows[0];
+  const isDrawnIn = async (accepted_color: string | null) => {
+    const [{ car_model, description, accepted_color: told }, line] = [await first(''), await first('/lines')];
+    expect([told, line.looks]).toEqual([accepted_color, carLooks(car_model, accepted_color, description)]);
+    expect(line).not.toHaveProperty('description');
+  };
   await placedBid(await dealer(app, db), request, { color: 'White' });
-  expect(await colors()).toEqual([null, null]);
+  await isDrawnIn(null);
   await acceptedBid(wanjiru, otieno, request, { color: 'Silver' });
-  expect(await colors()).toEqual(['Silver', 'Silver']);
+  await isDrawnIn('Silver');
   await acceptedBid(wanjiru, achieng, request, { color: 'Red' });
-  expect(await colors()).toEqual(['Red', 'Red']);
+  await isDrawnIn('Red');
 });
 
 describe('what a dealer sees', () => {
@@ -83,7 +88,7 @@ describe('what a dealer sees', () => {
     const wanjiru = await buyer(app, db, { full_name: 'Wanjiru Waithaka' });
     const id = await postedRequest(wanjiru, { share_phone: true });
     const name = async (who: Person) => {
-      const [listed, one] = [await who.get('/api/requests/active'), await who.get(`/api/requests/active/${id}`)];
+      const [listed, one] = [await who.get('/api/active-requests'), await who.get(`/api/active-requests/${id}`)];
       expect(`${listed.body}${one.body}`).not.toMatch(/712 ?345 ?678/);
       return [listed.json().rows.find((row: { id: string }) => row.id === id).buyer_name, one.json().buyer_name];
     };
@@ -95,11 +100,11 @@ describe('what a dealer sees', () => {
     const [wanjiru, otieno, second] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
     const id = await postedRequest(wanjiru);
     const bid = await placedBid(otieno, id);
-    const seen = async (who: Person) => (await who.get(`/api/requests/active/${id}`)).json().own_bid;
+    const seen = async (who: Person) => (await who.get(`/api/active-requests/${id}`)).json().own_bid;
     expect([(await seen(otieno)).id, await seen(second)]).toEqual([bid, null]);
     await admin.post(`/api/admin/requests/${id}/status`, { status: 'completed' });
-    expect([(await seen(otieno)).id, (await second.get(`/api/requests/active/${id}`)).statusCode]).toEqual([bid, 404]);
-    expect(await idsOf(otieno, '/api/requests/active')).not.toContain(id);
+    expect([(await seen(otieno)).id, (await second.get(`/api/active-requests/${id}`)).statusCode]).toEqual([bid, 404]);
+    expect(await idsOf(otieno, '/api/active-requests')).not.toContain(id);
   });
 
   it('can be searched by part of the model or place, ignoring case; % and _ are ordinary characters', async () => {
@@ -108,7 +113,7 @@ describe('what a dealer sees', () => {
     const mark = uuidv7().slice(-12);
     const byModel = await postedRequest(wanjiru, { car_model: `Subaru ${mark} 100%` });
     const byPlace = await postedRequest(wanjiru, { location: `Lamu ${mark.toUpperCase()}` });
-    const find = (text: string) => idsOf(otieno, `/api/requests/active?search=${encodeURIComponent(text)}`);
+    const find = (text: string) => idsOf(otieno, `/api/active-requests?search=${encodeURIComponent(text)}`);
     expect(await find(` ${mark}`)).toEqual([byPlace, byModel]);
     expect(await find(`${mark} 100%`)).toEqual([byModel]);
     expect(await find(`${mark}_100`)).toEqual([]);
@@ -126,7 +131,7 @@ describe('what a dealer sees', () => {
       await wish('depends'),
     ];
     await placedBid(otieno, high);
-    const find = (query: string) => idsOf(otieno, `/api/requests/active?search=${mark}&${query}`);
+    const find = (query: string) => idsOf(otieno, `/api/active-requests?search=${mark}&${query}`);
 
     it.each([
       ['', [unread, open, high, range, low]],
@@ -147,7 +152,7 @@ describe('what a dealer sees', () => {
     it.each(['budget_from=1.5', 'budget_to=-1', 'budget_to=99999999999', 'sort=rating', 'unanswered=yes', 'without_figure=1'])(
       'refuses %s',
       async (query) => {
-        expect((await otieno.get(`/api/requests/active?${query}`)).statusCode).toBe(422);
+        expect((await otieno.get(`/api/active-requests?${query}`)).statusCode).toBe(422);
       },
     );
 
@@ -158,8 +163,8 @@ describe('what a dealer sees', () => {
         const posted: string[] = [];
         for (let n = 0; n < 23; n++)
           posted.push(await postedRequest(chebet, { car_model: `Mazda ${other}`, budget: n % 3 ? `${900 + (n % 2)}k` : 'ask me' }));
-        const first = (await otieno.get(`/api/requests/active?search=${other}&sort=${sort}`)).json();
-        const rest = (await otieno.get(`/api/requests/active?search=${other}&sort=${sort}&cursor=${first.next}`)).json();
+        const first = (await otieno.get(`/api/active-requests?search=${other}&sort=${sort}`)).json();
+        const rest = (await otieno.get(`/api/active-requests?search=${other}&sort=${sort}&cursor=${first.next}`)).json();
         const ids = [...first.rows, ...rest.rows].map((row: { id: string }) => row.id);
         expect([first.rows.length, ids.toSorted()]).toEqual([20, posted.toSorted()]);
       },
@@ -171,7 +176,7 @@ describe('what a dealer sees', () => {
     const posted: string[] = [];
     for (let n = 0; n < 3; n++) posted.unshift(await postedRequest(wanjiru, { car_model: `Honda ${mark}` }));
     expect(await idsOf(wanjiru, '/api/requests')).toEqual(posted);
-    expect(await idsOf(await dealer(app, db), `/api/requests/active?search=${mark}`)).toEqual(posted);
+    expect(await idsOf(await dealer(app, db), `/api/active-requests?search=${mark}`)).toEqual(posted);
   });
 
   it('pages without losing or repeating a row, also when all were posted in the same microsecond', async () => {
@@ -186,7 +191,7 @@ describe('what a dealer sees', () => {
       .execute();
     for (const [who, path] of [
       [wanjiru, '/api/requests?'],
-      [await dealer(app, db), `/api/requests/active?search=${mark}`],
+      [await dealer(app, db), `/api/active-requests?search=${mark}`],
     ] as const) {
       const first = (await who.get(path)).json();
       const rest = (await who.get(`${path}&cursor=${first.next}`)).json();
@@ -224,7 +229,7 @@ describe('revealing a phone number', () => {
       [otieno, without, false],
       [otieno, ended, false],
     ] as const) {
-      expect((await who.get(`/api/requests/active/${request}`)).json().can_reveal_phone).toBe(is);
+      expect((await who.get(`/api/active-requests/${request}`)).json().can_reveal_phone).toBe(is);
       expect((await reveal(who, request)).statusCode === 200).toBe(is);
     }
   });
@@ -256,8 +261,8 @@ describe('a deleted request', () => {
       expect((await who.get(`/api/requests/${request}/bids`)).statusCode).toBe(404);
     }
     for (const who of [otieno, admin]) {
-      expect((await who.get(`/api/requests/active/${request}`)).statusCode).toBe(404);
-      expect(await idsOf(who, '/api/requests/active')).not.toContain(request);
+      expect((await who.get(`/api/active-requests/${request}`)).statusCode).toBe(404);
+      expect(await idsOf(who, '/api/active-requests')).not.toContain(request);
       expect((await reveal(who, request)).statusCode).toBe(404);
     }
     expect((await wanjiru.get(`/api/requests/${request}`)).statusCode).toBe(404);

@@ -30,12 +30,12 @@ describe('the requests of a county and with certain wishes', async () => {
     ['transmission=manual', [open, manual, diesel]],
     ['county=Nairobi&fuel_type=petrol', [open]],
   ])('%s', async (query, ids) => {
-    const { rows } = (await otieno.get(`/api/requests/active?${query}`)).json();
+    const { rows } = (await otieno.get(`/api/active-requests?${query}`)).json();
     expect(rows.map((row: { id: string }) => row.id)).toEqual(ids);
   });
 
   it.each(['fuel_type=any', 'condition=rusty', 'transmission=cvt'])('refuses %s', async (query) => {
-    expect((await otieno.get(`/api/requests/active?${query}`)).statusCode).toBe(422);
+    expect((await otieno.get(`/api/active-requests?${query}`)).statusCode).toBe(422);
   });
 });
 

@@ -100,7 +100,7 @@ describe('a typo is mended where nothing is found as it was typed', () => {
   it.each([
     ['the own stock', () => nganga, 'own-cars', 'toyta fielder', 'Toyota Fielder'],
     ['own cars for a bid', () => nganga, `requests/${request}/own-cars`, 'fieldr', 'Fielder'],
-    ['requests', () => nganga, 'requests/active', 'nisan', 'Nissan'],
+    ['requests', () => nganga, 'active-requests', 'nisan', 'Nissan'],
     ['dealers', () => wanjiku, 'dealers', 'ngang’ga', "Ng'ang'a"],
     ['cars that wait or are on the market', () => admin, 'admin/cars', 'feilder', 'Fielder'],
   ])('in %s', async (_, who, list, search, showing) => {
@@ -131,7 +131,7 @@ describe('accents and apostrophes, blanks and dashes make no difference', () => 
 
   it.each(['xtrail', 'x-trail', 'wanguru nissan', "X trail wang'uru"])('to a request: %s', async (search) => {
     for (const [who, list] of [
-      [nganga, 'requests/active'],
+      [nganga, 'active-requests'],
       [admin, 'admin/requests'],
     ] as const)
       expect([list, idsOf(await read(who, list, search))]).toEqual([list, [request]]);
@@ -143,7 +143,7 @@ describe('a bar finds nothing, though it stands between the texts that are searc
     ['cars', () => wanjiku],
     ['dealers', () => wanjiku],
     ['conversations', () => wanjiku],
-    ['requests/active', () => nganga],
+    ['active-requests', () => nganga],
     ['own-cars', () => nganga],
     ...['cars', 'users', 'requests', 'appointments', 'conversations', 'commissions'].map((list) => [`admin/${list}`, () => admin] as const),
   ] as const)('in %s', async (list, who) => {
@@ -151,8 +151,8 @@ describe('a bar finds nothing, though it stands between the texts that are searc
   });
 
   it('and a bar ends a word', async () => {
-    expect(idsOf(await read(nganga, 'requests/active', 'nissan|wanguru'))).toEqual([request]);
-    expect(idsOf(await read(nganga, 'requests/active', 'trail|wang'))).toEqual([request]);
+    expect(idsOf(await read(nganga, 'active-requests', 'nissan|wanguru'))).toEqual([request]);
+    expect(idsOf(await read(nganga, 'active-requests', 'trail|wang'))).toEqual([request]);
   });
 });
 

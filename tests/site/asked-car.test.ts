@@ -88,8 +88,8 @@ describe('asking for an offer of a car', () => {
     const named = { id: car, make: 'Toyota', model: 'Axio', year: 2016 };
     expect((await wanjiru.get(`/api/requests/${id}`)).json().asked_car).toMatchObject({ ...named, business_name: 'Rift Valley Motors' });
     const readBy = async (person: Person) => [
-      (await person.get(`/api/requests/active/${id}`)).json().asked_car,
-      (await person.get('/api/requests/active')).json().rows[0].asked_car,
+      (await person.get(`/api/active-requests/${id}`)).json().asked_car,
+      (await person.get('/api/active-requests')).json().rows[0].asked_car,
     ];
     expect(await readBy(yard)).toEqual([named, named]);
     for (const other of [rival, admin]) expect(await readBy(other)).toEqual([null, null]);
@@ -110,7 +110,7 @@ describe('asking for an offer of a car', () => {
     const car = await stockedCar(yard);
     const { id } = (await wanjiru.post('/api/requests', requestForm({ asked_car_id: car }))).json();
     await yard.delete(`/api/cars/${car}`);
-    expect((await yard.get(`/api/requests/active/${id}`)).json().asked_car).toBeNull();
+    expect((await yard.get(`/api/active-requests/${id}`)).json().asked_car).toBeNull();
     expect((await wanjiru.get(`/api/requests/${id}`)).json().asked_car).toMatchObject({ id: car });
   });
 

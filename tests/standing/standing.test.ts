@@ -193,17 +193,17 @@ describe('a suspended buyer', () => {
     const bid = await placedBid(otieno, request);
     await said(suspend(wanjiru, 'Not a real buyer'));
     await drain();
-    expect(ids(await other.get('/api/requests/active'))).not.toContain(request);
-    expect((await other.get(`/api/requests/active/${request}`)).statusCode).toBe(404);
+    expect(ids(await other.get('/api/active-requests'))).not.toContain(request);
+    expect((await other.get(`/api/active-requests/${request}`)).statusCode).toBe(404);
     expect((await other.post(`/api/requests/${request}/bids`, bidForm())).statusCode).toBe(404);
     expect((await other.get(`/api/requests/${request}/bids`)).statusCode).toBe(404);
     expect((await other.post(`/api/requests/${request}/phone`)).statusCode).toBe(404);
-    expect((await otieno.get(`/api/requests/active/${request}`)).json()).toMatchObject({ is_frozen: true, own_bid: { id: bid } });
+    expect((await otieno.get(`/api/active-requests/${request}`)).json()).toMatchObject({ is_frozen: true, own_bid: { id: bid } });
     expect((await otieno.get('/api/bids')).json().rows[0]).toMatchObject({ id: bid, request: { is_frozen: true } });
     expect(await titles(otieno)).toContain('The account of Wanjiru Kamau is under review');
     expect((await wanjiru.post(`/api/bids/${bid}/accept`)).json().code).toBe('account_suspended');
     await said(restore(wanjiru));
-    expect(ids(await other.get('/api/requests/active'))).toContain(request);
+    expect(ids(await other.get('/api/active-requests'))).toContain(request);
     expect((await wanjiru.post(`/api/bids/${bid}/accept`)).statusCode).toBe(200);
   });
 

@@ -39,7 +39,7 @@ export const ownerOf = (thing: ThingKind, { wanjiru, otieno }: Reportable) =>
 /** Whether the calls that show a thing show it to this person. */
 const shows: Record<ThingKind, (who: Person, id: string, of: Reportable) => Promise<boolean>> = {
   request: async (who, id) => {
-    const replies = await Promise.all([`/api/requests/${id}`, `/api/requests/active/${id}`].map((path) => who.get(path)));
+    const replies = await Promise.all([`/api/requests/${id}`, `/api/active-requests/${id}`].map((path) => who.get(path)));
     return replies.some(({ statusCode }) => statusCode === 200);
   },
   bid: async (who, id, { ids }) => (await rowsOf(who, `/api/requests/${ids.request}/bids`)).some((row) => row.id === id && !row.removed_at),

@@ -37,7 +37,7 @@ export const uploadRateLimit: RateLimit = {
   told: () => 'You have uploaded a lot of photos in the last hour.',
 };
 
-const told = 'You are uploading a lot of photos at once.';
+const told = () => 'You are uploading a lot of photos at once.';
 
 /** How many uploads of one dealer are sent, wait or are decoded at once: as many as most bids have photos; before verification, as many as our pages send. */
 export const uploadsAtOnce = { verified: { most: 10, told }, unverified: { most: 2, told } };

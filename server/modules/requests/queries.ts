@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';
 import type { DB } from '../../../db/types.ts';
+import { looksOfRequest } from '../../../shared/cars/looks.ts';
 import type { RequestStatus } from '../../../shared/deal.ts';
 import { linesShown } from '../../../shared/home/limits.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
@@ -51,8 +52,11 @@ export async function findPlace(db: Reader, userId: string): Promise<string | nu
 export const newest = keyset('requests', [['r.created_at', 'desc', 'instant'], 'r.id']);
 
 /** The newest of this buyer's requests, as lines of the home. */
-export function listRequestLines(db: Reader, actor: Actor) {
-  return columns(db).where('r.user_id', '=', actor.user_id).select(progressColumns).$call(newest.page(undefined, linesShown));
+export async function listRequestLines(db: Reader, actor: Actor) {
+  const own = columns(db).where('r.user_id', '=', actor.user_id).select(progressColumns);
+  const { rows, next } = await own.$call(newest.page(undefined, linesShown));
+  // Said here: a description of 1,000 letters is much to send for a colour.
+  return { rows: rows.map((row) => ({ ...row, looks: looksOfRequest(row) })), next };
 }
 
 /** A page of this buyer's requests with the bids that fit best, newest first: all, the active ones, or those with an offer that can be answered. */

@@ -58,7 +58,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
         hint={isPrice ? <PriceInWords price={price} request={request} /> : 'The buyer pays you this, in person.'}
         {...field('price', asAmount)}
       />
-      <FactFields field={field} />
+      <FactFields field={field} now={form.watch()} />
       <TextArea label="Message" isOptional placeholder="Condition, what is included, when it can be seen" {...field('message')} />
       <PhotoField key={stock.carId} name="image_urls" value={photos} onChange={setPhotos} max={useMostPhotos()} />
       {!price && (

@@ -18,7 +18,7 @@ import { CarPicture } from '../cars/car-picture.tsx';
 
 const day = 86_400_000;
 
-// By hand: the first load has no rows of fields, whose words the compiler compares with these.
+// By hand: the first load has no rows of fields. The compiler compares these words with theirs, tests/screens/places.test.tsx what is shown.
 const logbookHolders: (typeof carFields)['logbook_holder']['options'] = {
   seller: 'In the seller’s name',
   lender: 'With a bank or lender',
@@ -30,7 +30,6 @@ const logbookHolders: (typeof carFields)['logbook_holder']['options'] = {
 export function OfferLine({ bid }: { bid: Line }) {
   const now = useNow();
   const { car_model } = bid.request;
-  // By hand, too.
   const facts = [bid.year, bid.mileage !== null && kilometres(bid.mileage), bid.color].filter(Boolean).join(' · ');
   const note = logbookNote(bid, bid.request);
   const { kind, words } = bidInWords(bid, 'buyer');

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { type Doubtful, doubtOfHistory } from '../../../shared/cars/facts-agree.ts';
 import { type CarField, carFields, carNames } from '../../../shared/cars/fields.ts';
 import type { FieldRow } from '../../../shared/field-row.ts';
 import { maxPrice } from '../../../shared/price.ts';
@@ -9,7 +10,7 @@ interface CarFieldsProps {
   /** `field` of the form. */
   field: FieldOf<CarField>;
   /** What is filled in now, for what depends on it. */
-  now: { make?: string | undefined; price?: number | undefined; body_type?: string | null | undefined };
+  now: Doubtful & { make?: string | undefined; price?: number | undefined; body_type?: string | null | undefined };
   onClearBody: () => void;
 }
 
@@ -27,7 +28,11 @@ export function CarFields({ field, now, onClearBody }: CarFieldsProps) {
       None of these
     </button>
   );
-  const hints = { price: priceHint(now.price), body_type: now.body_type ? clearBody : 'A van or a lorry? Leave it out.' };
+  const hints = {
+    history: doubtOfHistory(now),
+    price: priceHint(now.price),
+    body_type: now.body_type ? clearBody : 'A van or a lorry? Leave it out.',
+  };
   const parts = { field, names, hints, onFocus: usual.load };
   return (
     <>

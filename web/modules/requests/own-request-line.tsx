@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { looksOfRequest } from '../../../shared/cars/looks.ts';
+import type { CarLooks } from '../../../shared/cars/looks.ts';
 import type { OwnRequestLine as Line } from '../../../shared/requests/api.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
@@ -8,8 +8,14 @@ import { Road } from '../../ui/road.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
+interface OwnRequestLineProps {
+  request: Omit<Line, 'looks'>;
+  /** Of its car. */
+  looks: CarLooks;
+}
+
 /** The buyer's own request as a line with its road; a tap opens it. */
-export function OwnRequestLine({ request }: { request: Line }) {
+export function OwnRequestLine({ request, looks }: OwnRequestLineProps) {
   const standing = standingOf(request, useNow());
   return (
     <Link className="group block" to={paths.request(request.id)}>
@@ -17,7 +23,7 @@ export function OwnRequestLine({ request }: { request: Line }) {
         <strong className="wrap-anywhere group-hover:underline">{request.car_model}</strong>
         <span className="text-muted text-sm wrap-anywhere">{budgetInWords(request)}</span>
       </span>
-      <Road at={stopOfRequest(request)} car={looksOfRequest(request)}>
+      <Road at={stopOfRequest(request)} car={looks}>
         <StateWords kind={standing.kind}>{standing.words}</StateWords>
       </Road>
     </Link>

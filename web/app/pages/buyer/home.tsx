@@ -112,7 +112,7 @@ export function Component() {
               }
               more={{ to: paths.requests, label: 'All requests' }}
             >
-              {(request) => <OwnRequestLine request={request} />}
+              {(request) => <OwnRequestLine request={request} looks={request.looks} />}
             </Preview>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
+import { looksOfRequest } from '../../../../shared/cars/looks.ts';
 import type { OwnRequest } from '../../../../shared/requests/api.ts';
 import { type OwnRequestShow, ownRequestFiltersIn } from '../../../../shared/requests/own-filters.ts';
 import { ownRequest } from '../../../../shared/requests/reads.ts';
@@ -81,7 +82,7 @@ function Requests({ requests, isOneOpen }: { requests: OwnRequest[]; isOneOpen: 
           <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
             {others.map((request) => (
               <li key={request.id} className="border-line min-w-0 border-t py-3">
-                <OwnRequestLine request={request} />
+                <OwnRequestLine request={request} looks={looksOfRequest(request)} />
               </li>
             ))}
           </ul>
