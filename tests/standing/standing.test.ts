@@ -116,6 +116,21 @@ describe('a suspended dealer', () => {
     expect((await mailsTo(wanjiru)).includes('partner-suspended')).toBe(isTold);
   });
 
+  it.each([
+    ['an open offer', null, 200],
+    ['an accepted offer', 'accept', 200],
+    ['an offer that was rejected', 'reject', 404],
+  ])('has a page that a buyer with %s asks for: %s, %i', async (_deal, answer, status) => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const bid = await placedBid(otieno, await postedRequest(wanjiru));
+    if (answer) await said(wanjiru.post(`/api/bids/${bid}/${answer}`));
+    await said(suspend(otieno));
+    const page = await wanjiru.get(`/api/dealers/${otieno.user_id}`);
+    expect(page.statusCode).toBe(status);
+    if (status === 200) expect(page.json()).toMatchObject({ is_suspended: true, is_verified: false, business_address: null });
+    expect((await admin.get(`/api/dealers/${otieno.user_id}`)).json().is_suspended).toBe(true);
+  });
+
   it('reads what is theirs, is refused what changes something, and may leave', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const request = await postedRequest(wanjiru);
