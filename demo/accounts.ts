@@ -13,7 +13,8 @@ import { defaultYardHours } from '../shared/profile/hours.ts';
 import { dayInNairobi } from '../shared/time.ts';
 import { actorOf } from './actor.ts';
 import type { Act } from './past.ts';
-import { type BuyerKey, buyers, type DealerKey, emailOf, verifiedDealers, waitingDealers } from './people.ts';
+import { type BuyerKey, buyers, type DealerKey, emailOf, suspendedDealers, verifiedDealers, waitingDealers } from './people.ts';
+import { stoppedActs } from './stopped.ts';
 import { instantOf, minutesAfter, type When } from './times.ts';
 
 const allChecked = { is_verified: true, licence_checked: true, phone_called: true, address_found: true, details_version: 1 } as const;
@@ -84,6 +85,7 @@ export function openAccounts(now: Date, admin: Actor, password_hash: string): Ca
 
   const all = { now, admin, buyers: each(buyers, openBuyer), dealers: each(verifiedDealers, openVerified) };
   each(waitingDealers, openDealer);
+  acts.push(...stoppedActs({ ...all, suspended: each(suspendedDealers, openVerified) }));
   return { ...all, acts };
 }
 

@@ -70,6 +70,12 @@ export const waitingDealers = {
   lamu: ['Swahili Coast Autos', 'Bwanamkuu Shee', 'Kilifi', 'Mtwapa, Malindi Road, Kilifi', 6],
 } as const satisfies Record<string, readonly [string, string, string, string, number]>;
 
+/** Verified once, and suspended since; same columns. */
+export const suspendedDealers = {
+  kasarani: ['Kasarani Quick Cars', 'Maina Kĩragũ', 'Nairobi', 'Mwiki Road, Kasarani, Nairobi', 24],
+} as const satisfies Record<string, readonly [string, string, string, string, number]>;
+export type SuspendedKey = keyof typeof suspendedDealers;
+
 /** The one password of all demo accounts; it is printed at each start. */
 export const demoPassword = 'Karibu2026';
 

@@ -7,7 +7,7 @@ import { emptyQueue } from '../server/platform/data/queue-tables.ts';
 import type { Storage } from '../server/platform/files/storage.ts';
 import { CannotStart } from '../server/platform/process/cannot-start.ts';
 import { photoWidths } from '../shared/photos/photo.ts';
-import { buyers, emailOf, verifiedDealers, waitingDealers } from './people.ts';
+import { buyers, emailOf, suspendedDealers, verifiedDealers, waitingDealers } from './people.ts';
 
 interface Parts {
   db: Database;
@@ -17,7 +17,7 @@ interface Parts {
   isGiven: boolean;
 }
 
-const castEmails = [buyers, verifiedDealers, waitingDealers].flatMap((people) => Object.keys(people).map(emailOf));
+const castEmails = [buyers, verifiedDealers, waitingDealers, suspendedDealers].flatMap((people) => Object.keys(people).map(emailOf));
 
 /**
  * Deletes everything in a marketplace that the demo filled: all rows, including accounts that signed up later, photos and stored mails. Returns what

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openDatabase, openPool } from '../server/platform/data/database.ts';
+import { type Database, openDatabase, openPool } from '../server/platform/data/database.ts';
 import { startEmbeddedPostgres } from '../server/platform/data/embedded-postgres.ts';
 import { createLog } from '../server/platform/process/log.ts';
 import { atEnd } from '../tests/support/database.ts';
-import { lost, postRequests } from './support/load.ts';
+import { type Load, lost, postRequests } from './support/load.ts';
 import { newBuyers, startMarketplace, untilReady, untilTrue } from './support/marketplace.ts';
 import { measured } from './support/report.ts';
 
@@ -26,6 +26,23 @@ async function meanwhile(url: string, cookie: string) {
   return { call: call.status, said: (await call.json()).detail, waited, page, health, ready };
 }
 
+interface Seen {
+  seen: Awaited<ReturnType<typeof meanwhile>>;
+  /** How long it took to answer again, in ms. */
+  well: number;
+  load: Load;
+}
+
+/** Nothing that was acknowledged is lost, and people were told meanwhile what is so. */
+async function examine(name: string, db: Database, { seen, well, load }: Seen): Promise<void> {
+  const loss = await lost(db, load);
+  const { answers, slowest } = load;
+  measured(name, { ...seen, well, acknowledged: load.acknowledged.length, answers, slowest, ...loss });
+  expect(seen).toMatchObject({ call: 503, said: unavailable, page: 200, health: 200, ready: 503 });
+  expect(well).toBeLessThan(10_000);
+  expect(loss).toEqual({ lost: 0, withoutEvent: 0 });
+}
+
 it(`a database that stands still for ${away / 1000} s`, async () => {
   const market = await startMarketplace();
   const db = await market.db();
@@ -40,21 +57,9 @@ it(`a database that stands still for ${away / 1000} s`, async () => {
   await market.kill('database', 'SIGCONT');
   const well = await untilTrue(async () => (await fetch(`${market.url}/api/requests`, { headers: { cookie: reader } })).ok);
   await pause(2_000);
-  const load = await stop();
-  const loss = await lost(db, load);
-  await db.destroy();
-  measured('database stands still', {
-    ...seen,
-    well,
-    acknowledged: load.acknowledged.length,
-    answers: load.answers,
-    slowest: load.slowest,
-    ...loss,
-  });
-  expect(seen).toMatchObject({ call: 503, said: unavailable, page: 200, health: 200, ready: 503 });
+  await examine('database stands still', db, { seen, well, load: await stop() });
   expect(seen.waited).toBeLessThan(15_000);
-  expect(well).toBeLessThan(10_000);
-  expect(loss).toEqual({ lost: 0, withoutEvent: 0 });
+  await db.destroy();
   await market.stop();
 });
 
@@ -80,18 +85,6 @@ it(`a database that is stopped for ${away / 1000} s`, async () => {
   postgres = await startEmbeddedPostgres({ dataDir, log: silent });
   const well = await untilReady(market.url);
   await pause(2_000);
-  const load = await stop();
-  const loss = await lost(db, load);
-  measured('database stopped', {
-    ...seen,
-    well,
-    acknowledged: load.acknowledged.length,
-    answers: load.answers,
-    slowest: load.slowest,
-    ...loss,
-  });
-  expect(seen).toMatchObject({ call: 503, said: unavailable, page: 200, health: 200, ready: 503 });
-  expect(well).toBeLessThan(10_000);
-  expect(loss).toEqual({ lost: 0, withoutEvent: 0 });
+  await examine('database stopped', db, { seen, well, load: await stop() });
   await market.stop();
 });

@@ -12,7 +12,7 @@ import { testWorker } from '../tests/support/worker.ts';
 import { makeWorld, type PersonaName } from '../tests/support/world.ts';
 import { measured } from './support/report.ts';
 
-// Every field of every operation gets each of 16 hostile texts, sent by somebody who may call it, on a thing that is theirs.
+// Every field of every operation, also those inside of objects and lists, gets each of 16 hostile texts, sent by somebody who may call it, on a thing that is theirs.
 
 /** What no page or mail may hold as it stands. */
 const tag = '<script>hostile()</script>';
@@ -42,6 +42,22 @@ const world = await makeWorld(app, db);
 const endpoints = await allEndpoints();
 const { drain } = await testWorker({ config, db, url });
 const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+
+type Path = readonly (string | number)[];
+
+/** Where texts can stand inside of a body that is taken: each value in its objects and lists, one of a list for all. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inside = Array.isArray(value) ? value.slice(0, 1).entries() : Object.entries(value);
+  return [path, ...[...inside].flatMap(([key, one]) => pathsIn(one, [...path, key]))];
+}
+
+/** The same body with this text at that place. */
+function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text;
+  if (Array.isArray(value)) return value.with(Number(key), withText(value[Number(key)], rest, text));
+  return { ...(value as object), [key]: withText((value as Record<string, unknown> | undefined)?.[key], rest, text) };
+}
 
 const answers: Record<number, number> = {};
 
@@ -73,18 +89,20 @@ afterEach(async () => {
 describe('every field of every operation', () => {
   it.each(allowed.map((each) => [each.name, each] as const))('%s', async (_name, { endpoint, who, call }) => {
     const bad: string[] = [];
-    const fields = [
-      ...shapeOf(endpoint.body).map((name) => ['body', name] as const),
-      ...shapeOf(endpoint.query).map((name) => ['query', name] as const),
-    ];
-    if (endpoint.path.includes(':')) fields.push(['query', ':id']);
     const { id = uuidv7(), body, query = '' } = await call(world, who);
-    for (const [part, field] of fields) {
+    const nested = pathsIn(body ?? {}).filter(({ length }) => length > 1);
+    const fields = [
+      ...[...shapeOf(endpoint.body).map((name) => [name]), ...nested].map((path) => ['body', path.join('.'), path] as const),
+      ...shapeOf(endpoint.query).map((name) => ['query', name, []] as const),
+    ];
+    if (endpoint.path.includes(':')) fields.push(['query', ':id', []]);
+    for (const [part, field, path] of fields) {
       await forgetCounts(db);
       for (const [kind, text] of Object.entries(hostile)) {
         const address = endpoint.path.replace(/:\w+/, field === ':id' ? encodeURIComponent(text.toWellFormed()) : id);
         const search = part === 'query' && field !== ':id' ? `?${new URLSearchParams({ [field]: text.toWellFormed() })}` : query;
-        const sent = part === 'body' ? { ...body, ...('id' in (body ?? {}) && { id: uuidv7() }), [field]: text } : body;
+        const fresh = { ...body, ...('id' in (body ?? {}) && { id: uuidv7() }) };
+        const sent = part === 'body' ? (withText(fresh, path, text) as object) : body;
         const reply = await send(who, { method: endpoint.method, url: address + search, ...(sent && { body: sent }) });
         if (reply.statusCode >= 500) bad.push(`${field}, ${kind}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);
         if (isHtml(reply) && reply.body.includes(tag)) bad.push(`${field}, ${kind}: unescaped`);

@@ -48,13 +48,13 @@ export interface AccountPages {
   'auth-email': FormState & { token: string };
   /**
    * The second step of signing in: POST `/auth/second?way=…&next=…` (secondStepForm), with a code of the app or a recovery code; 'lost' has no form.
-   * `person`: whose password was right here, null when it was too long ago; `until`: when that ends.
+   * `person`: whose password was right here, null when it was too long ago, and whether a link is mailed after too many wrong codes; `until`: when that ends.
    */
   'auth-second': FormState & {
     way: 'app' | 'recovery' | 'lost';
     next: string;
     draft_token: string;
-    person: { user_id: string; full_name: string; email: string } | null;
+    person: { user_id: string; full_name: string; email: string; gets_link: boolean } | null;
     until: string | null;
   };
   /** One button: POST `/auth/second/link` (tokenForm), which signs in. */

@@ -27,6 +27,8 @@ export const dealerPage = z.extend(dealerLine, {
   sales_count: z.number(),
   /** How long after a request it typically bids, in minutes (docs/domain/words.md, "Names"); null with too few bids. */
   answer_minutes: z.nullable(z.number()),
+  /** Whether our team has stopped it; then only who has an open deal with it reads this. */
+  is_suspended: z.boolean(),
 });
 export type DealerPage = z.output<typeof dealerPage>;
 
@@ -58,7 +60,7 @@ export const dealersApi = {
     reply: pageAsMeant(dealerLine),
   }),
   read: get('/api/dealers/:id', {
-    summary: 'One dealer, verified or not; `id` is the user_id',
+    summary: 'One dealer, verified or not, of those suspended only for who has an open deal with it; `id` is the user_id',
     access: { roles: everyone },
     params,
     reply: dealerPage,

@@ -34,7 +34,7 @@ const car = z.object({ kind: z.literal('car'), ...waits, name: z.string(), deale
 /** A suspended person who contests it; `id` is the user_id. */
 const contest = z.object({ kind: z.literal('contest'), ...waits, name: z.string() });
 
-/** A new account with the phone number or licence of a suspended person; `id` is the user_id. `like`: that person. */
+/** An account with the phone number or licence of a suspended person; `id` is the user_id. `like`: that person. */
 const lookalike = z.object({
   kind: z.literal('lookalike'),
   ...waits,

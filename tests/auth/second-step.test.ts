@@ -75,6 +75,8 @@ describe('the second step of signing in', () => {
     expect(asked.json().code).toBe('second_step_needed');
     // Nor does it open the account by five wrong codes: nobody has shown more than the mailbox since.
     const stranger = browser(app, id, cookieFrom(asked));
+    const says = async (by: typeof stranger) => /After five wrong codes [^,]+/.exec((await by.get('/auth/second')).body)?.[0];
+    expect(await says(stranger)).toBe('After five wrong codes we look at no more for a quarter of an hour');
     for (let n = 0; n < 5; n += 1) await finish(stranger, 'AAAA-AAAA');
     expect((await finish(stranger, await phone.code())).json().detail).toBe(
       'Too many wrong codes. Please try again in 15 minutes. Without phone and codes only our team lets you in, after a call.',
@@ -83,6 +85,7 @@ describe('the second step of signing in', () => {
     await forgetCounts(db);
     expect((await finish(stranger, await phone.code())).statusCode).toBe(200);
     const again = browser(app, id, cookieFrom(await signIn(app, email, 'Twiga2026')));
+    expect(await says(again)).toBe('After five wrong codes we mail you a link instead');
     for (let n = 0; n < 5; n += 1) await finish(again, 'AAAA-AAAA');
     expect(await queuedLinks(db, id)).toContain('second');
     await forgetCounts(db);

@@ -116,9 +116,15 @@ describe('the demo marketplace', () => {
   });
 
   it('has as many rows as it should', async () => {
-    const dealers = await db.selectFrom('profiles').select(['is_verified', 'location']).where('user_type', '=', 'dealer').execute();
+    const dealers = await db
+      .selectFrom('profiles')
+      .select(['is_verified', 'suspended_at', 'location'])
+      .where('user_type', '=', 'dealer')
+      .execute();
     expect(dealers.filter((dealer) => dealer.is_verified).length).toBeGreaterThanOrEqual(14);
-    expect(dealers.filter((dealer) => !dealer.is_verified)).toHaveLength(4);
+    expect(dealers.filter((dealer) => !dealer.is_verified && !dealer.suspended_at)).toHaveLength(4);
+    expect(dealers.filter((dealer) => dealer.suspended_at)).toHaveLength(1);
+    expect(await count(sql`select count(*) from warnings where read_at is null`)).toBe(1);
     expect(new Set(dealers.map((dealer) => dealer.location)).size).toBeGreaterThanOrEqual(8);
     expect(await count(sql`select count(*) from profiles where user_type = 'buyer' and admin_role is null`)).toBeGreaterThanOrEqual(25);
     expect(await count(sql`select count(*) from car_requests`)).toBeGreaterThanOrEqual(40);

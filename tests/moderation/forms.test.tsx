@@ -3,23 +3,19 @@ import { appointmentsApi } from '../../shared/appointments/api.ts';
 import { carReviewApi, type ReviewedCar } from '../../shared/cars/review-api.ts';
 import { moderationApi } from '../../shared/moderation/api.ts';
 import type { DisputeView } from '../../shared/moderation/dispute-view.ts';
-import type { PersonFacts } from '../../shared/moderation/person-facts.ts';
 import type { ReportView } from '../../shared/moderation/report-view.ts';
 import type { Profile } from '../../shared/profile/api.ts';
-import { standingApi } from '../../shared/standing/api.ts';
 import { verificationApi } from '../../shared/verification/api.ts';
 import { CarCase } from '../../web/modules/moderation/cases/car.tsx';
 import { ChangeCase } from '../../web/modules/moderation/cases/change.tsx';
-import { ContestCase } from '../../web/modules/moderation/cases/contest.tsx';
 import { DealerCase } from '../../web/modules/moderation/cases/dealer.tsx';
 import { DisputeCase } from '../../web/modules/moderation/cases/dispute.tsx';
-import { LookalikeCase } from '../../web/modules/moderation/cases/lookalike.tsx';
 import { ReportCase } from '../../web/modules/moderation/cases/report.tsx';
 import { ReportDialog } from '../../web/modules/reports/report-dialog.tsx';
+import { aside, at, person, reason } from '../support/case-screen.ts';
 import { greyed, me, says, testForm } from '../support/form.tsx';
 
 const close = () => undefined;
-const at = '2026-11-20T07:00:00Z';
 
 testForm('a report', {
   form: () => <ReportDialog thing="bid" id={me} onReported={close} onClose={close} />,
@@ -32,24 +28,6 @@ testForm('a report', {
     words: { typed: ' Till 55512 ', sends: 'Till 55512', emptied: null },
   },
 });
-
-const aside = { called: 'Case', place: null, among: undefined, hold: close, goOn: close };
-const person = {
-  user_id: me,
-  name: 'Rift Motors',
-  full_name: 'Otieno',
-  role: 'dealer',
-  is_verified: true,
-  is_suspended: false,
-  warnings: 0,
-  is_erased: false,
-  member_since: at,
-  verified_since: at,
-  sales: 3,
-  disputes: { open: 0, upheld: 0, overturned: 0, overturned_own: 0, overturned_other: 0 },
-  reports: { unfounded: 0, warned: 0, removed: 0 },
-} satisfies PersonFacts;
-const reason = { typed: ' It is stolen ', sends: 'It is stolen', emptied: says('Please say why') };
 
 const car = {
   id: me,
@@ -129,59 +107,6 @@ testForm('a dealer, asked for more', {
   first: { decision: 'more', reason: 'The permit' },
   sends: { id: expect.any(String), reason: 'The permit' },
   fields: { decision: { typed: 'more', changes: {} }, reason },
-});
-
-const suspension = {
-  id: me,
-  reason: 'Asked for a deposit',
-  created_at: at,
-  admin_name: 'Site Admin',
-  contest: 'A seller did it',
-  contested_at: at,
-  answer: null,
-  answered_at: null,
-  ended_at: null,
-  ended_by_name: null,
-  end_reason: null,
-};
-const contestView = { kind: 'contest', id: me, person, suspension } as const;
-
-testForm('a suspension that is contested, ended', {
-  form: () => <ContestCase view={contestView} {...aside} />,
-  as: 'admin',
-  to: standingApi.restore,
-  first: { decision: 'end', reason: 'A mistake' },
-  sends: { reason: 'A mistake' },
-  fields: { decision: { typed: 'end', changes: {} }, reason },
-});
-
-testForm('a suspension that is contested, and stands', {
-  form: () => <ContestCase view={contestView} {...aside} />,
-  as: 'admin',
-  to: standingApi.answer,
-  first: { decision: 'stay', reason: 'We saw it' },
-  sends: { reason: 'We saw it' },
-  fields: { decision: { typed: 'stay', changes: {} }, reason },
-});
-
-const lookalikeView = {
-  kind: 'lookalike',
-  id: me,
-  person,
-  like: { ...person, is_suspended: true },
-  same: 'phone',
-  reason: 'Asked for a deposit',
-  created_at: at,
-  left_at: null,
-} as const;
-
-testForm('a new account like a suspended one, suspended', {
-  form: () => <LookalikeCase view={lookalikeView} {...aside} />,
-  as: 'admin',
-  to: standingApi.suspend,
-  first: { decision: 'suspend', reason: 'The same yard' },
-  sends: { id: expect.any(String), reason: 'The same yard' },
-  fields: { decision: { typed: 'suspend', changes: {} }, reason },
 });
 
 const change = { id: me, ...business, business_name: 'Ziwa Cars', refused_reason: null, created_at: at };

@@ -34,6 +34,7 @@ export const moderation: Row[] = [
     'UAAAACA',
     report('person', 'deposit', async (world) => world.people.dealerParty.user_id),
   ],
+  ['report.insert, a suspended dealer', 'moderationApi.report', 'UNNNNNA', report('person', 'deposit', (world) => world.suspendedDealer())],
   ['report.list', 'moderationApi.queue', 'UFFFFFA', nothing],
   [
     'moderation.read, a report',

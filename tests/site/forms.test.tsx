@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { authApi } from '../../shared/auth/api.ts';
 import { guessedFirst } from '../../shared/auth/guessed-words.ts';
-import { secondFactorApi, secondStepApi } from '../../shared/auth/second-api.ts';
 import { requestsApi } from '../../shared/requests/api.ts';
 import { requestFields } from '../../shared/requests/fields.ts';
 import SignInDialog from '../../web/app/sign-in-dialog.tsx';
@@ -13,11 +12,7 @@ import { ChangeEmail } from '../../web/site/pages/change-email.tsx';
 import { Forgot } from '../../web/site/pages/forgot.tsx';
 import { OwnPassword } from '../../web/site/pages/own-password.tsx';
 import { PostRequest } from '../../web/site/pages/post-request.tsx';
-import { RecoveryCodes } from '../../web/site/pages/recovery-codes.tsx';
 import { Reset } from '../../web/site/pages/reset.tsx';
-import { SecondStep } from '../../web/site/pages/second-step.tsx';
-import { SecondStepLink } from '../../web/site/pages/second-step-link.tsx';
-import { SetUpSecondStep } from '../../web/site/pages/set-up-second-step.tsx';
 import { Verify } from '../../web/site/pages/verify.tsx';
 import { choiceCases } from '../support/choice-cases.ts';
 import { greyed, me, openForm, says, testForm } from '../support/form.tsx';
@@ -179,70 +174,6 @@ testForm('a changed e-mail by link', {
   to: authApi.confirmEmail,
   sends: { token: 'abc' },
   fields: {},
-});
-
-const owner = { user_id: me, full_name: 'Wanjiru Kamau', email: 'wanjiru@people.example' };
-const secondStep = { ...page, next: '', draft_token: 't', person: owner, until: '2026-11-26T11:10:00Z' };
-
-testForm('the code of the second step', {
-  form: () => <PublicForm page={<SecondStep {...secondStep} way="app" />} name="second-step" />,
-  to: secondStepApi.finish,
-  opens: says('Please type the code'),
-  first: { code: '418 207' },
-  sends: { code: '418207', draft_token: 't' },
-  fields: { code: { typed: '507913', sends: '507913', emptied: says('Please type the code') } },
-});
-
-testForm('a recovery code', {
-  form: () => <PublicForm page={<SecondStep {...secondStep} way="recovery" />} name="recovery-code" />,
-  to: secondStepApi.finish,
-  opens: says('Please type the code'),
-  first: { code: '7kq4-m2xd' },
-  sends: { code: '7kq4-m2xd', draft_token: 't' },
-  fields: { code: { typed: '9TRW 3HCE', sends: '9TRW 3HCE', emptied: says('Please type the code') } },
-});
-
-testForm('the link in place of a code', {
-  form: () => <PublicForm page={<SecondStepLink {...page} token="abc" />} name="second-step-link" />,
-  to: secondStepApi.byLink,
-  sends: { token: 'abc' },
-  fields: {},
-});
-
-testForm('setting up the second step', {
-  form: () => (
-    <PublicForm
-      page={
-        <SetUpSecondStep
-          {...page}
-          setup="s"
-          secret="KRUG"
-          address="otpauth://x"
-          qr={{ size: 1, path: '' }}
-          asks_password
-          is_required={false}
-        />
-      }
-      name="set-up"
-    />
-  ),
-  to: secondFactorApi.setUp,
-  opens: says('Please type the code'),
-  first: { code: '507913' },
-  sends: { setup: 's', code: '507913', current_password: '' },
-  fields: {
-    code: { typed: '418207', sends: '418207', emptied: says('Please type the code') },
-    current_password: { typed: 'Simba2026', sends: 'Simba2026', emptied: '' },
-  },
-});
-
-testForm('the box under the recovery codes', {
-  form: () => <PublicForm page={<RecoveryCodes {...page} codes={['7KQ4-M2XD']} />} name="codes" />,
-  to: secondFactorApi.kept,
-  opens: says('Please keep the codes first: they are shown only now'),
-  first: { kept: true },
-  sends: { kept: true },
-  fields: { kept: { typed: true, sends: true, emptied: says('Please keep the codes first: they are shown only now') } },
 });
 
 testForm('signing in again', {

@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
 import { standingApi } from '../../shared/standing/api.ts';
+import { ContestCase } from '../../web/modules/moderation/cases/contest.tsx';
+import { LookalikeCase } from '../../web/modules/moderation/cases/lookalike.tsx';
 import { RestoreDialog, SuspendDialog, WarnDialog } from '../../web/modules/standing/act-dialogs.tsx';
 import { ContestDialog } from '../../web/modules/standing/contest-dialog.tsx';
-import { greyed, testForm } from '../support/form.tsx';
+import { aside, at, person, reason } from '../support/case-screen.ts';
+import { greyed, me, testForm } from '../support/form.tsx';
 import { profile } from '../support/profile.ts';
 
 const close = () => undefined;
@@ -18,7 +21,7 @@ testForm('warning a person', {
   fields: { reason: { typed: 'No deposits', changes: { words: 'No deposits' }, emptied: greyed } },
 });
 
-const reason = { typed: 'Asked for a deposit', sends: 'Asked for a deposit', emptied: greyed };
+const typedReason = { typed: 'Asked for a deposit', sends: 'Asked for a deposit', emptied: greyed };
 
 testForm('suspending a person', {
   form: () => <SuspendDialog user={profile} onClose={close} />,
@@ -27,7 +30,7 @@ testForm('suspending a person', {
   opens: greyed,
   first: { reason: 'No answers' },
   sends: { id, reason: 'No answers' },
-  fields: { reason },
+  fields: { reason: typedReason },
 });
 
 testForm('ending a suspension', {
@@ -37,7 +40,7 @@ testForm('ending a suspension', {
   opens: greyed,
   first: { reason: 'A mistake' },
   sends: { reason: 'A mistake' },
-  fields: { reason },
+  fields: { reason: typedReason },
 });
 
 testForm('contesting a suspension', {
@@ -48,4 +51,57 @@ testForm('contesting a suspension', {
   first: { reason: 'A seller did it' },
   sends: { contest: 'A seller did it' },
   fields: { reason: { typed: 'I have repaid it', changes: { contest: 'I have repaid it' }, emptied: greyed } },
+});
+
+const suspension = {
+  id: me,
+  reason: 'Asked for a deposit',
+  created_at: at,
+  admin_name: 'Site Admin',
+  contest: 'A seller did it',
+  contested_at: at,
+  answer: null,
+  answered_at: null,
+  ended_at: null,
+  ended_by_name: null,
+  end_reason: null,
+};
+const contestView = { kind: 'contest', id: me, person, suspension } as const;
+
+testForm('a suspension that is contested, ended', {
+  form: () => <ContestCase view={contestView} {...aside} />,
+  as: 'admin',
+  to: standingApi.restore,
+  first: { decision: 'end', reason: 'A mistake' },
+  sends: { reason: 'A mistake' },
+  fields: { decision: { typed: 'end', changes: {} }, reason },
+});
+
+testForm('a suspension that is contested, and stands', {
+  form: () => <ContestCase view={contestView} {...aside} />,
+  as: 'admin',
+  to: standingApi.answer,
+  first: { decision: 'stay', reason: 'We saw it' },
+  sends: { reason: 'We saw it' },
+  fields: { decision: { typed: 'stay', changes: {} }, reason },
+});
+
+const lookalikeView = {
+  kind: 'lookalike',
+  id: me,
+  person,
+  like: { ...person, is_suspended: true },
+  same: 'phone',
+  reason: 'Asked for a deposit',
+  created_at: at,
+  left_at: null,
+} as const;
+
+testForm('an account like a suspended one, suspended', {
+  form: () => <LookalikeCase view={lookalikeView} {...aside} />,
+  as: 'admin',
+  to: standingApi.suspend,
+  first: { decision: 'suspend', reason: 'The same yard' },
+  sends: { id: expect.any(String), reason: 'The same yard' },
+  fields: { decision: { typed: 'suspend', changes: {} }, reason },
 });

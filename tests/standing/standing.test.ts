@@ -116,6 +116,21 @@ describe('a suspended dealer', () => {
     expect((await mailsTo(wanjiru)).includes('partner-suspended')).toBe(isTold);
   });
 
+  it.each([
+    ['an open offer', null, 200],
+    ['an accepted offer', 'accept', 200],
+    ['an offer that was rejected', 'reject', 404],
+  ])('has a page that a buyer with %s asks for: %s, %i', async (_deal, answer, status) => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const bid = await placedBid(otieno, await postedRequest(wanjiru));
+    if (answer) await said(wanjiru.post(`/api/bids/${bid}/${answer}`));
+    await said(suspend(otieno));
+    const page = await wanjiru.get(`/api/dealers/${otieno.user_id}`);
+    expect(page.statusCode).toBe(status);
+    if (status === 200) expect(page.json()).toMatchObject({ is_suspended: true, is_verified: false, business_address: null });
+    expect((await admin.get(`/api/dealers/${otieno.user_id}`)).json().is_suspended).toBe(true);
+  });
+
   it('reads what is theirs, is refused what changes something, and may leave', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const request = await postedRequest(wanjiru);
@@ -215,47 +230,6 @@ describe('a suspended buyer', () => {
     expect(
       (await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email: form.email, password: form.password } })).statusCode,
     ).toBe(200);
-  });
-});
-
-it('a new account whose licence is a mere dash, as a suspended person’s, raises none', async () => {
-  await said(suspend(await dealer(app, db, { business_license: '-' })));
-  const yard = { user_type: 'dealer', business_name: 'Dash Cars', business_address: 'Moi Avenue', business_license: '–' } as const;
-  const { person } = await signedUp(app, { ...yard, phone: '0799 000 112' });
-  expect((await admin.get(`/api/admin/moderation/lookalike/${person.user_id}`)).statusCode).toBe(404);
-});
-
-describe('a new account with the phone number or licence of a suspended person', () => {
-  it.each([
-    ['phone', { phone: '0733 111 222' }, { phone: '+254 733 111 222', business_license: 'L-9' }],
-    [
-      'licence',
-      { business_license: 'SBP/2026/12176', phone: '0733 111 333' },
-      { business_license: 'sbp 2026-12176', phone: '0733 111 444' },
-    ],
-  ])('raises one item (%s)', async (same, his, its) => {
-    const otieno = await dealer(app, db, { ...his });
-    if ('phone' in his)
-      await db
-        .updateTable('profiles')
-        .set({ phone_e164: `+254${his.phone.replace(/\s/g, '').slice(1)}` })
-        .where('user_id', '=', otieno.user_id)
-        .execute();
-    await said(suspend(otieno));
-    const { person } = await signedUp(app, { user_type: 'dealer', business_name: 'Fresh Cars', business_address: 'Moi Avenue', ...its });
-    await drain();
-    const waiting = (await admin.get('/api/admin/moderation?kind=lookalike')).json().rows;
-    expect(waiting.filter(({ id }: { id: string }) => id === person.user_id)).toMatchObject([{ name: 'Fresh Cars', same }]);
-    expect((await noticesOf(admin)).filter(({ link }) => link.includes(`lookalike/${person.user_id}`))).toHaveLength(1);
-    expect((await admin.get(`/api/admin/moderation/lookalike/${person.user_id}`)).json().view).toMatchObject({
-      same,
-      like: { user_id: otieno.user_id, is_suspended: true },
-      reason: 'Asked buyers for a deposit',
-    });
-    const leave = () => admin.post(of(person, 'lookalike/leave'));
-    expect([(await leave()).statusCode, (await leave()).statusCode]).toEqual([200, 409]);
-    const { person: none } = await signedUp(app, { phone: '0799 000 111' });
-    expect((await admin.get(`/api/admin/moderation/lookalike/${none.user_id}`)).statusCode).toBe(404);
   });
 });
 

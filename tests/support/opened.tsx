@@ -23,6 +23,7 @@ interface Around {
   as?: Role | null;
   /** Of a dealer. */
   isVerified?: boolean;
+  isSuspended?: boolean;
   /** What it reads, with the replies. Every other call is refused with 503, which may be tried again. */
   given?: readonly (readonly [Read, unknown])[];
   onSent?: (call: SentCall) => void;
@@ -33,7 +34,10 @@ interface Around {
 }
 
 /** A piece of the app, open in a document of happy-dom until the test ends: the element it stands in. */
-export function opened(piece: ReactElement, { as = 'buyer', isVerified = true, given = [], onSent, at = '/', after }: Around): HTMLElement {
+export function opened(
+  piece: ReactElement,
+  { as = 'buyer', isVerified = true, isSuspended = false, given = [], onSent, at = '/', after }: Around,
+): HTMLElement {
   const replies = new Map(given.map(([{ endpoint, input }, reply]) => [addressOf(endpoint.path, input), reply]));
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     await after;
@@ -41,7 +45,7 @@ export function opened(piece: ReactElement, { as = 'buyer', isVerified = true, g
     if (method !== 'GET') onSent?.({ method, address, body: JSON.parse(String(body)) });
     return Response.json({ status: 503, code: 'busy', detail: 'Please try again.' }, { status: 503 });
   });
-  if (as) localStorage.setItem(storageKeys.session, JSON.stringify(sessionOf(as, isVerified)));
+  if (as) localStorage.setItem(storageKeys.session, JSON.stringify(sessionOf(as, isVerified, isSuspended)));
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {
@@ -60,7 +64,7 @@ export function opened(piece: ReactElement, { as = 'buyer', isVerified = true, g
   return place;
 }
 
-function sessionOf(role: Role, isVerified: boolean) {
+function sessionOf(role: Role, isVerified: boolean, is_suspended: boolean) {
   const is_verified = role === 'dealer' && isVerified;
   return {
     user_id: me,
@@ -68,6 +72,7 @@ function sessionOf(role: Role, isVerified: boolean) {
     full_name: 'Wanjiru Kamau',
     role,
     is_verified,
+    is_suspended,
     expires_at: '2100-01-01T00:00:00Z',
   };
 }

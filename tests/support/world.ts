@@ -141,6 +141,22 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
       await suspend(db, user_id);
       return user_id;
     },
+    /** A car that was on the market, of a dealer who is suspended now. */
+    suspendedCar: async () => {
+      const yard = await dealer(app, db);
+      const car = await stockedCar(yard);
+      const step = {
+        id: uuidv7(),
+        dealer_id: yard.user_id,
+        admin_id: people.admin.user_id,
+        step: 'unverified',
+        details_version: 1,
+        reason: 'Moved',
+      } as const;
+      await db.insertInto('verification_steps').values(step).execute();
+      await suspend(db, yard.user_id);
+      return car;
+    },
     /** A warning of the party. */
     warning: async () => {
       const id = uuidv7();

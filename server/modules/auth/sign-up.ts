@@ -73,7 +73,7 @@ async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password
   await insertAccount(tx, { id, email, password_hash, terms_version: termsVersion });
   await insertProfile(tx, id, profile);
   await recordFor(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [form.id]);
-  await keepLookalike(tx, form.id);
+  await keepLookalike(tx, form.id, profile.business_license);
   await addJob(tx, sendTokenMail, { purpose: 'verify', email: form.email }, { key: tokenMailKey('verify', form.email) });
   await takePoint(tx, signUpFrom, network);
   return true;

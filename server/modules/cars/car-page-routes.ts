@@ -14,7 +14,7 @@ export function carPageRoutes(app: FastifyInstance, db: Database): void {
   route(app, carPageApi.read, { load });
   route(app, carPageApi.alike, { load, handle: ({ actor, row }) => carsAlike(db, actor, row) });
   route(app, carPageApi.ofDealer, {
-    load: ({ params }) => findDealer(db, params.id),
+    load: ({ actor, params }) => findDealer(db, actor, params.id),
     handle: ({ actor, params, query }) => listCarsOfDealer(db, actor, params.id, query.cursor),
   });
 }

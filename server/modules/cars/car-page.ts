@@ -7,6 +7,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { findDealer } from '../dealers/dealers.ts';
+import { isFoundBy } from '../dealers/visible.ts';
 import { isOnMarket, isTheirs } from '../market/market.ts';
 import { pageColumns, savedBy } from './columns.ts';
 
@@ -31,7 +32,7 @@ export async function findCarPage(db: Reader, actor: Actor, carId: string): Prom
     .select(sql<CarPage['state']>`case when ${isOnMarket} then 'on_market' when c.status = 'sold' then 'sold' else 'gone' end`.as('state'))
     .select(isWhole.as('is_whole'))
     .where('c.id', '=', carId)
-    .where(sql<boolean>`(${isWhole} or ${wasOnMarket})`)
+    .where(sql<boolean>`(${isWhole} or ${wasOnMarket} and ${isFoundBy(actor)})`)
     .executeTakeFirst();
   if (!found) return undefined;
   const { is_whole, dealer_id, shown_as, ...car } = found;
@@ -73,7 +74,7 @@ async function detailsOf(db: Reader, actor: Actor, carId: string, dealerId: stri
       )
       .where('c.id', '=', carId)
       .executeTakeFirst(),
-    findDealer(db, dealerId),
+    findDealer(db, actor, dealerId),
   ]);
   return details && dealer ? { ...details, dealer } : null;
 }

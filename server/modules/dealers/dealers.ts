@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { countyOfYard } from '../../../shared/places/counties.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { word } from '../../platform/data/statements.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { isOnMarket } from '../market/market.ts';
 import { dealerToVisit } from './columns.ts';
+import { isFoundBy } from './visible.ts';
 
 /**
  * Since when a dealer is verified, for a query over `profiles as p`; null where that is not known. From the first check after it was last taken back:
@@ -51,12 +53,13 @@ export const inCounty = <Row extends { location: string | null; business_address
   county: countyOfYard(row),
 });
 
-/** One dealer as the reply `dealerPage`; nothing for people who aren't dealers. */
-export async function findDealer(db: Reader, dealerId: string) {
+/** One dealer as the reply `dealerPage`; nothing for people who aren't dealers, or where this reader finds none. */
+export async function findDealer(db: Reader, reader: Actor, dealerId: string) {
   const row = await dealers(db)
     .select([answerMinutes.as('answer_minutes'), salesHere.as('sales_count')])
     .where('p.user_id', '=', dealerId)
     .where('p.user_type', '=', word('dealer'))
+    .where(isFoundBy(reader))
     .executeTakeFirst();
   if (!row) return undefined;
   return { ...inCounty(row), business_address: row.is_verified ? row.business_address : null };

@@ -8,7 +8,7 @@ import { listDealers, listReviews } from './queries.ts';
 
 /** Dealers over HTTP, as everyone signed in sees them (docs/domain/permissions.md, "Profiles"). */
 export function dealerRoutes(app: FastifyInstance, db: Database): void {
-  const load = ({ params }: Pick<ById, 'params'>) => findDealer(db, params.id);
+  const load = ({ actor, params }: ById) => findDealer(db, actor, params.id);
 
   route(app, dealersApi.list, { handle: ({ query }) => pageAsMeant(db, query, (filters) => listDealers(db, filters)) });
   route(app, dealersApi.read, { load });

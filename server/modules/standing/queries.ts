@@ -1,4 +1,4 @@
-import { type Insertable, sql, type UpdateObject } from 'kysely';
+import { type Expression, type Insertable, sql, type UpdateObject } from 'kysely';
 import type { DB, Suspensions, Warnings } from '../../../db/types.ts';
 import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
 import { mostCounted } from '../../../shared/home/limits.ts';
@@ -198,17 +198,17 @@ export async function updateSuspension(tx: Tx, id: string, change: UpdateObject<
 }
 
 /** Letters and digits alone: how a licence number is compared. Null for a mere dash, which is nobody's number. */
-const bare = (licence: string) => sql`nullif(regexp_replace(lower(${sql.ref(licence)}), '[^[:alnum:]]', '', 'g'), '')`;
+const bare = (licence: Expression<string | null>) => sql`nullif(regexp_replace(lower(${licence}), '[^[:alnum:]]', '', 'g'), '')`;
 
-/** The suspended person whose phone number or licence this new account has, if there is one, and which of the two. */
-export function findSuspendedLike(tx: Tx, userId: string) {
+/** The suspended person whose phone number this account has, or whose licence it says, if there is one, and which of the two. */
+export function findSuspendedLike(tx: Tx, userId: string, licence: string | null) {
   return tx
     .selectFrom('profiles as me')
     .innerJoin('profiles as p', (join) =>
       join.on((eb) =>
         eb.or([
           eb('p.phone_e164', '=', eb.ref('me.phone_e164')),
-          sql<boolean>`${bare('p.business_license')} = ${bare('me.business_license')}`,
+          sql<boolean>`${bare(sql.ref('p.business_license'))} = ${bare(sql`${licence}::text`)}`,
         ]),
       ),
     )
@@ -222,12 +222,25 @@ export function findSuspendedLike(tx: Tx, userId: string) {
     .executeTakeFirst();
 }
 
-/** Writes that a new account looks like a suspended person. */
+/** Writes that an account looks like a suspended person; false when that waits already, or our team has left just this as it is. */
 export async function insertLookalike(
   tx: Tx,
   lookalike: { user_id: string; suspended_id: string; same: 'phone' | 'licence' },
-): Promise<void> {
-  await tx.insertInto('lookalikes').values(lookalike).execute();
+): Promise<boolean> {
+  const { suspended_id, same } = lookalike;
+  const written = await tx
+    .insertInto('lookalikes')
+    .values(lookalike)
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ suspended_id, same, created_at: sql`now()`, left_at: null, left_by: null })
+        .where('lookalikes.left_at', 'is not', null)
+        .where(sql<boolean>`(lookalikes.suspended_id, lookalikes.same) <> (excluded.suspended_id, excluded.same)`),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return written !== undefined;
 }
 
 /** What our team makes of a new account that looks like a suspended person; locked. */

@@ -120,11 +120,10 @@ export async function answer(db: Database, actor: Actor, user_id: string, { reas
   });
 }
 
-/** Keeps for our team that a new account has the phone number or the licence of a suspended person, if it has. */
-export async function keepLookalike(tx: Tx, user_id: string): Promise<void> {
-  const like = await findSuspendedLike(tx, user_id);
-  if (!like) return;
-  await insertLookalike(tx, { user_id, ...like });
+/** Keeps for our team that an account has the phone number, or says the licence, of a suspended person, if it does; one item a person at a time. */
+export async function keepLookalike(tx: Tx, user_id: string, licence: string | null): Promise<void> {
+  const like = await findSuspendedLike(tx, user_id, licence);
+  if (!like || !(await insertLookalike(tx, { user_id, ...like }))) return;
   const data = { user_id, suspended_id: like.suspended_id };
   await recordFor(tx, null, { type: 'account.looks_suspended', data }, []);
 }

@@ -30,7 +30,7 @@ const bodies: Record<CaseKind, (waiting: Waiting) => string> = {
   dealer: ({ person }) => `${person} signed up as a dealer.`,
   change: ({ person }) => `${person} changed the details of the business. The old ones show meanwhile.`,
   contest: ({ person }) => `${person} says why the suspension is wrong.`,
-  lookalike: ({ person }) => `${person} signed up with the phone number or licence of somebody who is suspended.`,
+  lookalike: ({ person }) => `${person} has the phone number or licence of somebody who is suspended.`,
   car: ({ about }) => `${about} was listed or changed, and shows so once you approve it.`,
 };
 

@@ -4,6 +4,7 @@ import type { Profile } from '../../../shared/profile/api.ts';
 import { everyone, type Role } from '../../../shared/roles.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
+import { UnlessStopped } from '../../client/unless-stopped.tsx';
 import { EmailSection } from '../../modules/auth/email-section.tsx';
 import { PasswordSection } from '../../modules/auth/password-section.tsx';
 import { SessionsSection } from '../../modules/auth/sessions-section.tsx';
@@ -20,6 +21,8 @@ interface Section {
   title: string;
   Part: ComponentType<{ profile: Profile }>;
   roles?: readonly Role[];
+  /** It changes what nobody suspended may change. */
+  isStopped?: true;
 }
 
 /** The sections in their order. Those with forms come later: the library and the rules of forms are larger than all of the page. */
@@ -28,25 +31,29 @@ const sections: readonly Section[] = [
     id: 'personal',
     title: 'You',
     Part: lazy(async () => ({ default: (await import('../../modules/profile/personal-form.tsx')).PersonalForm })),
+    isStopped: true,
   },
   {
     id: 'business',
     title: 'Your business',
     Part: lazy(async () => ({ default: (await import('../../modules/business/business-section.tsx')).BusinessSection })),
     roles: ['dealer'],
+    isStopped: true,
   },
-  { id: 'email', title: 'Email', Part: EmailSection },
-  { id: 'password', title: 'Password', Part: PasswordSection },
+  { id: 'email', title: 'Email', Part: EmailSection, isStopped: true },
+  { id: 'password', title: 'Password', Part: PasswordSection, isStopped: true },
   {
     id: 'second-step',
     title: 'Second step at sign-in',
     Part: lazy(async () => ({ default: (await import('../../modules/auth/second-step-section.tsx')).SecondStepSection })),
+    isStopped: true,
   },
   { id: 'sessions', title: 'Where you are signed in', Part: SessionsSection },
   {
     id: 'notices',
     title: 'Notices and mails',
     Part: lazy(async () => ({ default: (await import('../../modules/notifications/choices-section.tsx')).ChoicesSection })),
+    isStopped: true,
   },
   { id: 'theme', title: 'Look', Part: ThemeSection },
   {
@@ -76,9 +83,16 @@ export function Component() {
             </Link>
           ))}
         </nav>
-        {own.map(({ id, title, Part }) => (
+        {own.map(({ id, title, Part, isStopped }) => (
           <ProfileSection key={id} id={id} title={title}>
-            {profile && <Part profile={profile} />}
+            {profile &&
+              (isStopped ? (
+                <UnlessStopped>
+                  <Part profile={profile} />
+                </UnlessStopped>
+              ) : (
+                <Part profile={profile} />
+              ))}
           </ProfileSection>
         ))}
       </div>

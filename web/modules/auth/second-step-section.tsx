@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { whyStopped } from '../../../shared/access.ts';
 import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { secondFactorApi } from '../../../shared/auth/second-api.ts';
 import { ownSecondFactor } from '../../../shared/auth/second-reads.ts';
@@ -8,6 +9,7 @@ import { ActButton } from '../../client/act-button.tsx';
 import { call } from '../../client/call.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { proved } from '../../client/proof.ts';
+import { useUser } from '../../client/session.ts';
 import { useChange } from '../../client/use-change.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { useRead } from '../../client/use-read.ts';
@@ -23,15 +25,18 @@ export function SecondStepSection() {
 }
 
 function Off() {
+  const stopped = whyStopped(useUser());
   return (
     <>
       <p className="text-muted mb-3">
         Lock your account with your phone, too: a browser that we don’t know then also needs six digits that an app on your phone shows. It
         works without internet and costs nothing.
       </p>
-      <a className="btn btn-outline" href={secondStepPaths.setUp}>
-        Set it up
-      </a>
+      {!stopped && (
+        <a className="btn btn-outline" href={secondStepPaths.setUp}>
+          Set it up
+        </a>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { whyStopped } from '../../../shared/access.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { logbookNote } from '../../../shared/bids/logbook-note.ts';
 import { whyNotConfirmCar, whyNotDeclineCar } from '../../../shared/bids/rules.ts';
@@ -8,6 +9,7 @@ import { carName } from '../../../shared/cars/names.ts';
 import { type CarAnswer, goneInWords } from '../../../shared/deal.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
+import { useUser } from '../../client/session.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
@@ -24,7 +26,8 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
   // With the car as it was when the button was pressed: what is named anew behind the question is not what the buyer answers about.
   const [asking, setAsking] = useState<{ answer: CarAnswer; car: OtherCar } | null>(null);
   const facts = { bid, request: bid.request, dealer: bid.dealer };
-  const refusal = whyNotConfirmCar(facts);
+  const stopped = whyStopped(useUser());
+  const refusal = stopped ?? whyNotConfirmCar(facts);
   const name = nameOf(car);
   return (
     <section className="card card-waiting grid gap-2 p-3 sm:gap-3" aria-label={`Another car: ${name}`}>
@@ -56,7 +59,7 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
         <button
           type="button"
           className="btn btn-outline"
-          disabled={whyNotDeclineCar(facts) !== null}
+          disabled={(stopped ?? whyNotDeclineCar(facts)) !== null}
           onClick={() => setAsking({ answer: 'declined', car })}
         >
           Decline

@@ -9,7 +9,7 @@ import { WaitingDetails } from './waiting-details.tsx';
 
 const ContactDialog = lazyDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog);
 
-/** A verified dealer's business: what our team has checked to read only, and where it is reached, which the dealer may change. */
+/** The business of a dealer who is verified, or suspended: what our team checks to read only, and where it is reached, which the dealer may change. */
 export function BusinessFacts({ profile }: { profile: Profile }) {
   const [isChanging, setChanging] = useState(false);
   return (
@@ -30,13 +30,15 @@ export function BusinessFacts({ profile }: { profile: Profile }) {
           <LicencePicture photo={profile.licence_photo} />
         </p>
       )}
-      <p className="mt-3">
-        Our team has checked your business name, licence and address.{' '}
-        <Link className="link" to={paths.ownBusiness}>
-          Change them in your profile
-        </Link>
-        : our team looks at the change first.
-      </p>
+      {profile.is_verified && (
+        <p className="mt-3">
+          Our team has checked your business name, licence and address.{' '}
+          <Link className="link" to={paths.ownBusiness}>
+            Change them in your profile
+          </Link>
+          : our team looks at the change first.
+        </p>
+      )}
       <button type="button" className="btn btn-outline mt-3" onClick={() => setChanging(true)}>
         Change phone or location
       </button>

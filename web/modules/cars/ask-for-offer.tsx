@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { whyStopped } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { CarDetails } from '../../../shared/cars/car-page-api.ts';
+import { useUser } from '../../client/session.ts';
 
 interface AskForOfferProps {
   car: Pick<CarDetails, 'id' | 'own_request'>;
@@ -9,6 +11,7 @@ interface AskForOfferProps {
 
 /** Leads to the request form with this car filled in, a page of the public site, so no link of the app; or to the request in which the buyer has it already. */
 export function AskForOffer({ car, className = '' }: AskForOfferProps) {
+  const stopped = whyStopped(useUser());
   const look = `btn btn-primary w-full ${className}`;
   if (car.own_request) {
     return (
@@ -17,6 +20,7 @@ export function AskForOffer({ car, className = '' }: AskForOfferProps) {
       </Link>
     );
   }
+  if (stopped) return <p className="text-muted text-sm">{stopped.message()}</p>;
   return (
     <a className={look} href={paths.postRequestWith({ car: car.id })}>
       Ask for an offer

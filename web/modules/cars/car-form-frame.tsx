@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { whyStopped } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { useUser } from '../../client/session.ts';
+import { UnlessStopped } from '../../client/unless-stopped.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { PhotoGrid } from '../photos/photo-grid.tsx';
@@ -27,7 +28,6 @@ export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: Ca
   const { photos, setPhotos, isDraft, forget, sending } = drafted;
   const { onSubmit, isBusy } = sending;
   const stopped = whyStopped(useUser());
-  const problem = stopped?.message() ?? sending.problem;
   const most = useMostPhotos();
   const { pending, failed, urls } = photos;
   const discard = () => {
@@ -45,12 +45,14 @@ export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: Ca
             </button>
           </p>
         )}
-        <PhotoGrid key={photos.round} name="image_urls" value={photos} onChange={setPhotos} max={Math.max(most, urls.length)} />
-        {children}
+        <UnlessStopped>
+          <PhotoGrid key={photos.round} name="image_urls" value={photos} onChange={setPhotos} max={Math.max(most, urls.length)} />
+          {children}
+        </UnlessStopped>
         {failed > 0 ? (
           <FormProblem sentence="Try the failed photos again, or remove them." />
         ) : (
-          problem && <FormProblem sentence={problem} />
+          sending.problem && <FormProblem sentence={sending.problem} />
         )}
         {wayOn}
       </div>

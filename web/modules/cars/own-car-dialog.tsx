@@ -6,6 +6,7 @@ import type { CarStatus } from '../../../shared/cars/options.ts';
 import { whyNotDeleteCar, whyNotSetCarStatus } from '../../../shared/cars/rules.ts';
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
+import { UnlessStopped } from '../../client/unless-stopped.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { sayAloud } from '../../ui/aloud.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -61,18 +62,20 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
             See it as buyers do
           </Link>
         )}
-        {car.status === 'available' && <StatusButton car={car} to="reserved" label="Mark as reserved" onClose={onClose} />}
-        {car.status !== 'available' && !relisting && (
-          <StatusButton car={car} to="available" label="Mark as available again" onClose={onClose} />
-        )}
-        {car.status !== 'sold' && (
-          <button type="button" className="btn btn-outline" disabled={noSale !== null} onClick={() => onAsk('sold')}>
-            Mark as sold…
+        <UnlessStopped>
+          {car.status === 'available' && <StatusButton car={car} to="reserved" label="Mark as reserved" onClose={onClose} />}
+          {car.status !== 'available' && !relisting && (
+            <StatusButton car={car} to="available" label="Mark as available again" onClose={onClose} />
+          )}
+          {car.status !== 'sold' && (
+            <button type="button" className="btn btn-outline" disabled={noSale !== null} onClick={() => onAsk('sold')}>
+              Mark as sold…
+            </button>
+          )}
+          <button type="button" className="btn btn-quiet text-danger" disabled={noDeletion !== null} onClick={() => onAsk('delete')}>
+            Delete…
           </button>
-        )}
-        <button type="button" className="btn btn-quiet text-danger" disabled={noDeletion !== null} onClick={() => onAsk('delete')}>
-          Delete…
-        </button>
+        </UnlessStopped>
       </div>
     </Dialog>
   );

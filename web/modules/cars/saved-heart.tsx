@@ -1,6 +1,8 @@
+import { whyStopped } from '../../../shared/access.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { CarCard } from '../../../shared/cars/replies.ts';
 import { showProblem } from '../../client/problems.ts';
+import { useUser } from '../../client/session.ts';
 import { Heart } from '../../ui/heart.tsx';
 import { useSaved } from './saved.ts';
 
@@ -13,8 +15,9 @@ interface SavedHeartProps {
 /** The heart of a car: saved with one tap, shown at once and taken back when the server refuses. Only buyers have one. */
 export function SavedHeart({ car, isOnPhoto = true }: SavedHeartProps) {
   const { mutate, isPending, variables } = useSaved(car.id);
+  const refusal = whyStopped(useUser());
   if (car.saved === undefined) return null;
   const isOn = isPending ? variables : car.saved;
   const change = () => mutate(!isOn, { onError: (error) => showProblem(isOn ? 'The car is still saved' : 'The car was not saved', error) });
-  return <Heart isOn={isOn} label={`Save ${carName(car)}`} isOnPhoto={isOnPhoto} onTap={() => isPending || change()} />;
+  return <Heart isOn={isOn} label={`Save ${carName(car)}`} {...{ isOnPhoto, refusal }} onTap={() => isPending || change()} />;
 }

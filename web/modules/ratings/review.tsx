@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { whyStopped } from '../../../shared/access.ts';
 import { reviewer } from '../../../shared/ratings/reviewer.ts';
+import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { GivenStars } from './given-stars.tsx';
@@ -19,6 +21,7 @@ interface ReviewProps {
 /** A public review with the dealer's answer (docs/domain/permissions.md, "Ratings and commissions"). */
 export function Review({ review, written, dealer, canAnswer }: ReviewProps) {
   const [isAnswering, setAnswering] = useState(false);
+  const stopped = whyStopped(useUser());
   return (
     <article className="grid gap-2">
       <p className="flex flex-wrap gap-x-3">
@@ -33,7 +36,13 @@ export function Review({ review, written, dealer, canAnswer }: ReviewProps) {
         </div>
       )}
       {canAnswer && review.answer === null && (
-        <button type="button" className="btn btn-outline justify-self-start" onClick={() => setAnswering(true)}>
+        <button
+          type="button"
+          className="btn btn-outline justify-self-start"
+          disabled={stopped !== null}
+          title={stopped?.message()}
+          onClick={() => setAnswering(true)}
+        >
           Answer
         </button>
       )}

@@ -23,12 +23,12 @@ interface ReportLinkProps {
   onClose?: () => void;
 }
 
-/** The quiet way to tell our team that something is wrong (docs/domain/lifecycles.md, "Report"); "Reported" once that was done. Our team itself decides instead. */
+/** The quiet way to tell our team that something is wrong (docs/domain/lifecycles.md, "Report"); "Reported" once that was done. Our team itself decides instead, and who is suspended can’t. */
 export function ReportLink({ thing, id, name, owner, children, className, onClose }: ReportLinkProps) {
-  const { role } = useUser();
+  const { role, is_suspended } = useUser();
   const [isOpen, setOpen] = useState(false);
   const [isReported, noteReported] = useReported(id);
-  if (role === 'admin') return null;
+  if (role === 'admin' || is_suspended) return null;
   const close = () => {
     setOpen(false);
     onClose?.();

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { whyStopped } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { looksOfRequest } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
@@ -10,6 +11,7 @@ import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { friendlyDay } from '../../../shared/time.ts';
+import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Road } from '../../ui/road.tsx';
@@ -81,7 +83,7 @@ function NoOffers({ request }: { request: OwnRequest }) {
 function DeleteButton({ request }: { request: OwnRequest }) {
   const [isDeleting, setDeleting] = useState(false);
   const reasonId = useId();
-  const refusal = whyNotDeleteRequest(request);
+  const refusal = whyStopped(useUser()) ?? whyNotDeleteRequest(request);
   return (
     <>
       <button

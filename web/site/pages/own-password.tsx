@@ -19,7 +19,7 @@ export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages[
       lead="The one you signed in with was made by the program, and others may have seen it. Everything else opens once you have your own."
       banner={page.banner}
     >
-      <SiteForm name="own-password" action={paths.ownPassword} call={authApi.changePassword} data-account={chrome.viewer?.user_id}>
+      <SiteForm name="own-password" action={paths.ownPassword} call={authApi.changePassword} account={chrome.viewer}>
         <PasswordField label="Current password" autoComplete="current-password" autoFocus={!isNewAtFault} {...field('current_password')} />
         <NewPasswordFields label="New password" field={field} />
         <button type="submit" className="btn btn-primary">

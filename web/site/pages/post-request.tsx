@@ -39,7 +39,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         // Asked once what a lone number means, the form can be sent as it is.
         action={meant === null ? paths.postRequest : paths.postRequestWith({ asked: 'yes' })}
         call={requestsApi.post}
-        data-account={chrome.viewer?.user_id}
+        account={chrome.viewer}
         data-waits={chrome.viewer ? undefined : ''}
       >
         <input type="hidden" name="id" value={page.id} />

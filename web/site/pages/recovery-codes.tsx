@@ -42,7 +42,7 @@ export function RecoveryCodes({ chrome, codes, ...page }: { chrome: Chrome } & S
         action={secondStepPaths.codes}
         call={secondFactorApi.kept}
         className="grid gap-4 print:hidden"
-        data-account={chrome.viewer?.user_id}
+        account={chrome.viewer}
       >
         <CheckField label="I have kept them where I find them without this phone" required {...typed(page)('kept')} />
         <button type="submit" className="btn btn-primary">

@@ -20,7 +20,7 @@ export function SecondStep(page: Props) {
   return page.way === 'recovery' ? <WithRecoveryCode {...page} /> : <WithApp {...page} />;
 }
 
-function WithApp({ chrome, next, draft_token, until, ...page }: Props) {
+function WithApp({ chrome, next, draft_token, until, person, ...page }: Props) {
   const onward = { next, draft_token };
   return (
     <FormPage
@@ -31,7 +31,7 @@ function WithApp({ chrome, next, draft_token, until, ...page }: Props) {
       banner={page.banner}
       back={{ href: paths.auth({ next: onward.next }), label: 'Back to Sign In' }}
     >
-      <Person person={page.person} next={next} />
+      <Person person={person} next={next} />
       <SiteForm name="second-step" action={secondStepPaths.step(onward)} call={secondStepApi.finish} data-next={next}>
         <input type="hidden" name="draft_token" value={draft_token} />
         <CodeField
@@ -53,8 +53,10 @@ function WithApp({ chrome, next, draft_token, until, ...page }: Props) {
         <Way href={secondStepPaths.step({ ...onward, way: 'lost' })} title="I have neither" says="phone lost, codes lost" />
       </div>
       <p className="hint">
-        After five wrong codes we mail you a link instead, so that nobody can go on guessing. Nobody from {chrome.siteName} ever asks you
-        for this code: not on the phone, not by SMS, not in a chat.
+        {person?.gets_link
+          ? 'After five wrong codes we mail you a link instead, so that nobody can go on guessing.'
+          : 'After five wrong codes we look at no more for a quarter of an hour, so that nobody can go on guessing.'}{' '}
+        Nobody from {chrome.siteName} ever asks you for this code: not on the phone, not by SMS, not in a chat.
       </p>
     </FormPage>
   );

@@ -42,7 +42,7 @@ export function SetUpSecondStep({ chrome, ...page }: { chrome: Chrome } & Page) 
             action={secondStepPaths.setUp}
             call={secondFactorApi.setUp}
             className="grid grid-cols-1 gap-4"
-            data-account={chrome.viewer?.user_id}
+            account={chrome.viewer}
           >
             <input type="hidden" name="setup" value={setup} />
             <CodeField label="Code from the app" {...field('code')} />

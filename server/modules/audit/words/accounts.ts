@@ -36,7 +36,7 @@ export const accountWords: Sentences<
   'account.new_browser': ({ who }) => `${who} signed in at a new browser`,
   'account.export_ready': ({ who }) => `${who} packed a copy of somebody’s own data`,
   'account.erased': ({ who }) => `${who} erased the account`,
-  'account.looks_suspended': ({ person }) => `${person} signed up with the phone number or licence of a suspended person`,
+  'account.looks_suspended': ({ person }) => `${person} has the phone number or licence of a suspended person`,
   'account.left': ({ who, person }) => `${who} left the new account of ${person} as it is`,
   'person.warned': ({ who, person }) => `${who} warned ${person}`,
   'person.read_warning': ({ who }) => `${who} read a warning`,

@@ -17,7 +17,7 @@ import { findPending } from './pending.ts';
 import { qrOf } from './qr.ts';
 import { findFactor } from './queries.ts';
 import { offeredSecret, offerSecret, setUpFactor, shownCodes } from './set-up.ts';
-import { finishSignIn, finishSignInByLink } from './sign-in.ts';
+import { finishSignIn, finishSignInByLink, getsLink } from './sign-in.ts';
 
 type SecondPages = AuthDependencies & { draft: RequestDraft; render: RenderForm };
 
@@ -118,5 +118,5 @@ function mustBeIn({ actor }: FastifyRequest): Actor {
 
 async function personOf({ db }: Pick<AuthDependencies, 'db'>, { user_id, email }: { user_id: string; email: string }) {
   const { full_name } = await db.selectFrom('profiles').select('full_name').where('user_id', '=', user_id).executeTakeFirstOrThrow();
-  return { user_id, full_name, email };
+  return { user_id, full_name, email, gets_link: await getsLink(db, user_id) };
 }

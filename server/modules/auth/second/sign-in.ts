@@ -1,4 +1,5 @@
 import { isAppCode } from '../../../../shared/auth/second-codes.ts';
+import type { Database } from '../../../platform/data/database.ts';
 import { addJob } from '../../../platform/data/queue.ts';
 import { tryPoint } from '../../../platform/data/rate-limits.ts';
 import { TooOften } from '../../../platform/http/errors.ts';
@@ -18,10 +19,12 @@ import { mustBePending } from './pending.ts';
 const byLink = 'Open the link that we mailed to you: it signs you in.';
 const byCall = 'Without phone and codes only our team lets you in, after a call.';
 
+/** Whether a link is mailed after too many wrong codes: not while the password came by mail itself, or a mailbox alone would open the account. */
+export const getsLink = async (db: Database, userId: string): Promise<boolean> => !(await isPasswordByMail(db, userId));
+
 /**
  * The second step of signing in at a browser that the account does not know: its password was right here, and a code follows (docs/domain/accounts.md,
- * "Second step"). After five wrong ones a link is mailed, which takes the place of the code; but not while the password came by mail itself, or a mailbox
- * alone would open the account.
+ * "Second step"). After five wrong ones a link is mailed, which takes the place of the code (`getsLink`).
  *
  * Throws 401 when no password was right here within five minutes, 422 for a wrong code or one that was taken before, 429 after too many.
  */
@@ -31,12 +34,12 @@ export async function finishSignIn(parts: AuthDependencies, code: string, caller
   const { user_id, email } = account;
   const onWrong = async (left: number) => {
     await keepAttempt(db, caller, { user_id, act: 'second_step', result: 'wrong_code' });
-    if (left === 0 && !(await isPasswordByMail(db, user_id))) await mailSecondLink(parts, { user_id, email });
+    if (left === 0 && (await getsLink(db, user_id))) await mailSecondLink(parts, { user_id, email });
   };
   const open = () =>
     openSessionOf(parts, account, act, caller, { take: (tx) => spendCode(tx, sealKey, user_id, code, isAppCode(code)), isProof: true });
   const actor = await lookAtCode(db, { key: user_id, caller, onWrong }, open).catch(async (refusal) => {
-    throw refusal instanceof TooOften ? refusal.withWayOut((await isPasswordByMail(db, user_id)) ? byCall : byLink) : refusal;
+    throw refusal instanceof TooOften ? refusal.withWayOut((await getsLink(db, user_id)) ? byLink : byCall) : refusal;
   });
   caller.cookie('second').forget();
   return actor;

@@ -4,7 +4,7 @@ import { findLastSuspension } from '../../standing/standing.ts';
 import type { KindOfCase } from '../kind-of-case.ts';
 import { findPersonFacts } from '../person-facts.ts';
 
-/** A new account with the phone number or licence of a suspended person (docs/domain/accounts.md, "Suspending"). Suspended itself, it waits no more. */
+/** An account with the phone number or licence of a suspended person (docs/domain/accounts.md, "Suspending"). Suspended itself, it waits no more. */
 export const lookalikeCase: KindOfCase<'lookalike'> = {
   waiting: () => sql`
     select 'lookalike' as kind, l.user_id as id, l.created_at as since from lookalikes l join profiles p on p.user_id = l.user_id

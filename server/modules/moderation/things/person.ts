@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { namesAt } from '../../../../shared/field-row.ts';
 import { whyNotRemove } from '../../../../shared/moderation/rules.ts';
 import { profileFields } from '../../../../shared/profile/fields.ts';
+import { isFoundBy } from '../../dealers/visible.ts';
 import { columnOf, shownName } from '../../profile/columns.ts';
 import { countEffects, unverify } from '../../verification/verification.ts';
 import type { KindOfThing } from '../kind-of-thing.ts';
 
 export const person: KindOfThing = {
-  // Dealers have a page; of buyers those dealers read who have a viewing with them.
+  // Dealers have a page; the two of a viewing read each other there, also when it is long over.
   owner: (db, { role, user_id }, id) =>
     db
       .selectFrom('profiles as p')
@@ -17,8 +18,8 @@ export const person: KindOfThing = {
       .where('p.admin_role', 'is', null)
       .where(
         sql<boolean>`(
-          ${role === 'admin'}::boolean or p.user_type = 'dealer' or p.user_id = ${user_id}
-          or exists (select from appointments a where a.buyer_id = p.user_id and a.dealer_id = ${user_id})
+          ${role === 'admin'}::boolean or (p.user_type = 'dealer' and ${isFoundBy({ role, user_id })}) or p.user_id = ${user_id}
+          or exists (select from appointments a where (a.buyer_id, a.dealer_id) in ((p.user_id, ${user_id}), (${user_id}, p.user_id)))
         )`,
       )
       .executeTakeFirst(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { whyNotRemove } from '../../../../shared/moderation/rules.ts';
+import { isFoundBy } from '../../dealers/visible.ts';
 import { shownName } from '../../profile/columns.ts';
 import { removeReview } from '../../ratings/removal.ts';
 import type { KindOfThing } from '../kind-of-thing.ts';
@@ -13,10 +14,13 @@ export const review: KindOfThing = {
   owner: (db, { role, user_id }, id) =>
     db
       .selectFrom('ratings as t')
+      .innerJoin('profiles as p', 'p.user_id', 't.dealer_id')
       .select('t.buyer_id as owner_id')
       .where('t.id', '=', id)
       .where('t.removed_at', 'is', null)
-      .where(sql<boolean>`(t.is_public or ${role === 'admin'}::boolean or ${user_id} in (t.buyer_id, t.dealer_id))`)
+      .where(
+        sql<boolean>`(t.is_public and ${isFoundBy({ role, user_id })} or ${role === 'admin'}::boolean or ${user_id} in (t.buyer_id, t.dealer_id))`,
+      )
       .executeTakeFirst(),
 
   about: sql`select ${shownName} from ratings t join profiles p on p.user_id = t.dealer_id where t.id = r.thing_id`,

@@ -4,6 +4,7 @@ import { paths } from '../../../../shared/addresses/paths.ts';
 import type { Profile } from '../../../../shared/profile/api.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
+import { UnlessStopped } from '../../../client/unless-stopped.tsx';
 import { BusinessFacts } from '../../../modules/business/business-facts.tsx';
 import { YardHoursField } from '../../../modules/business/yard-hours-field.tsx';
 import { useProfile } from '../../../modules/profile/queries.ts';
@@ -43,7 +44,9 @@ export function Component() {
         <section>
           <h2 className="mb-2 text-xl">When your yard is open</h2>
           <p className="text-muted mb-3 text-sm">Buyers are offered viewings at these hours. A change counts at once.</p>
-          <YardHoursField hours={profile.yard_hours} />
+          <UnlessStopped>
+            <YardHoursField hours={profile.yard_hours} />
+          </UnlessStopped>
         </section>
         {!profile.is_verified && <Actions />}
       </div>
@@ -71,7 +74,9 @@ function Business({ profile }: { profile: Profile }) {
     <section className="lg:row-span-3 lg:col-start-1">
       <h2 className="mb-3 text-xl">Business information</h2>
       {profile.is_verified || profile.suspended_at ? (
-        <BusinessFacts profile={profile} />
+        <UnlessStopped>
+          <BusinessFacts profile={profile} />
+        </UnlessStopped>
       ) : (
         <div className="grid gap-6">
           <Suspense fallback={<Spinner label="Loading the form" />}>

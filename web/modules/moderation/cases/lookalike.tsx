@@ -8,7 +8,7 @@ import { PersonSide } from '../person-side.tsx';
 
 const sameWords = { phone: 'the same phone number', licence: 'the same licence number' };
 
-/** A new account with the phone number or licence of a suspended person (docs/domain/accounts.md, "Suspending"). */
+/** An account with the phone number or licence of a suspended person (docs/domain/accounts.md, "Suspending"). */
 export const LookalikeCase = caseScreen<'lookalike'>({
   titleOf: ({ person, like, created_at }, isOpen) => ({
     question: isOpen ? `Is ${person.name} the suspended ${like.name}?` : person.name,
@@ -16,8 +16,8 @@ export const LookalikeCase = caseScreen<'lookalike'>({
   }),
   Facts: ({ view: { person, like, same, reason } }) => (
     <>
-      <section className="card" aria-label="The new account">
-        <PersonSide person={person} as="New account">
+      <section className="card" aria-label="The account">
+        <PersonSide person={person} as="This account">
           <p>It has {sameWords[same]}. A family or a yard may share one.</p>
         </PersonSide>
       </section>
@@ -44,7 +44,7 @@ export const LookalikeCase = caseScreen<'lookalike'>({
         {
           value: 'leave',
           title: 'Leave it',
-          follows: 'The new account goes on.',
+          follows: 'The account goes on.',
           action: `Leave ${person.name}`,
           act: () => leave.mutateAsync(),
           done: 'The account stays as it is',
@@ -52,7 +52,7 @@ export const LookalikeCase = caseScreen<'lookalike'>({
         },
         {
           value: 'suspend',
-          title: 'Suspend the new account too',
+          title: 'Suspend this account too',
           follows: 'It can only read, and others find nothing of it.',
           why: 'Why? The person reads this.',
           action: `Suspend ${person.name}`,
