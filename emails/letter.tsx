@@ -20,6 +20,7 @@ const dark = `
   .ink, .ink p, .ink h1, .ink strong { color: #f0ede4 !important }
   .ink .quiet { color: #b9c1ba !important }
   .ink .tea { color: #9ccbaf !important }
+  .ink .quote { border-color: #9ccbaf !important }
   .ink .button { background: #9ccbaf !important; color: #121814 !important }
 }`;
 
@@ -74,11 +75,7 @@ export function Letter({ site, full_name, preview, heading, button, link, why, o
           <Text style={text}>Habari {full_name.split(/\s/)[0]},</Text>
           {children}
           <Section style={{ margin: '24px 0' }}>
-            <Button
-              href={link}
-              className="button"
-              style={{ background: tea, color: '#ffffff', borderRadius: '6px', padding: '13px 20px', fontSize: '16px', fontWeight: 600 }}
-            >
+            <Button href={link} className="button" style={buttonStyle}>
               {button}
             </Button>
           </Section>
@@ -105,6 +102,17 @@ export function Letter({ site, full_name, preview, heading, button, link, why, o
     </Html>
   );
 }
+
+const buttonStyle = {
+  background: tea,
+  color: '#ffffff',
+  borderRadius: '6px',
+  padding: '13px 20px',
+  fontSize: '16px',
+  lineHeight: '1.25',
+  fontWeight: 600,
+  textAlign: 'center',
+} as const;
 
 /** A Kenyan number plate: white, with its green strip. */
 const plate = {
@@ -173,5 +181,9 @@ export function Photo({ src, width, height, alt }: PhotoProps) {
 /** A text by the other person, styled as a quotation, with its line breaks. */
 export function Quote({ children }: { children: string }) {
   const lines = children.split('\n').flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line]));
-  return <Text style={{ ...text, margin: '16px 0', borderLeft: `3px solid ${tea}`, padding: '2px 0 2px 12px' }}>{lines}</Text>;
+  return (
+    <Text className="quote" style={{ ...text, margin: '16px 0', borderLeft: `3px solid ${tea}`, padding: '2px 0 2px 12px' }}>
+      {lines}
+    </Text>
+  );
 }

@@ -100,14 +100,15 @@ try {
 
 async function drawAll(browser: Browser, who: keyof typeof pictures, screens: Picture[]): Promise<void> {
   const context = await browser.newContext();
+  await context.addInitScript(listTimers);
   const page = await context.newPage();
-  const underway = requestsOf(page);
+  const sent = requestsOf(page);
   if (who !== 'visitor') await signIn(page, who);
   for (const picture of screens) {
     await open(page, picture);
-    await settle(page, underway);
-    const drawn = await page.screenshot();
-    await sharp(drawn)
+    await settle(page, sent);
+    const shot = await page.screenshot();
+    await sharp(shot)
       .resize({ width: (picture.on ?? phone).width / (picture.on === desk ? 2 : 1) })
       .webp({ quality: 60 })
       .toFile(path.join(root, 'docs/screens', `${picture.name}.webp`));
@@ -116,21 +117,60 @@ async function drawAll(browser: Browser, who: keyof typeof pictures, screens: Pi
   await context.close();
 }
 
-/** The requests of a page that wait for their answers, but its live stream, which stays open. */
-function requestsOf(page: Page): Set<Request> {
-  const underway = new Set<Request>();
+/** The requests that a page has sent since they were last taken from the list, but its live stream, which stays open. */
+function requestsOf(page: Page): Request[] {
+  const sent: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== paths.live) underway.add(request);
+    if (new URL(request.url()).pathname !== paths.live) sent.push(request);
   });
-  page.on('requestfinished', (request) => underway.delete(request));
-  page.on('requestfailed', (request) => underway.delete(request));
-  return underway;
+  return sent;
 }
 
-async function settle(page: Page, underway: Set<Request>): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('.spinner'));
-  // Half a second without a request: a screen may ask for more when the first answer has come.
-  for (let calm = 0; calm < 5; calm = underway.size === 0 ? calm + 1 : 0) await page.waitForTimeout(100);
+/** Runs in the page before all else: keeps a list of its short timers. React has some: parts that come one after the other are shown up to 300 ms apart. */
+function listTimers(): void {
+  const timers = new Set<number>();
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const setTimer = (act: () => void, wait = 0) => {
+    const timer = start(() => {
+      timers.delete(timer);
+      act();
+    }, wait);
+    if (wait < 1000) timers.add(timer);
+    return timer;
+  };
+  const clearTimer = (timer?: number) => {
+    timers.delete(timer ?? 0);
+    stop(timer);
+  };
+  Object.assign(window, { timers, setTimeout: setTimer, clearTimeout: clearTimer });
+}
+
+/** Runs in the page: whether nothing of it loads, and nothing more comes by itself. */
+function isAtRest(): boolean {
+  const { timers } = window as unknown as { timers: Set<number> };
+  return timers.size === 0 && !document.querySelector('.skeleton, .skeleton-card, .spinner, .car-shape');
+}
+
+/** Runs in the page: resolves when it has drawn what came, and asked for what that needs. */
+function drawn(): Promise<void> {
+  return new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(() => idle())));
+}
+
+/** Resolves when the page shows all it asked for: each request is answered, and what was drawn then asked for nothing more. */
+async function settle(page: Page, sent: Request[]): Promise<void> {
+  do {
+    await Promise.all(sent.splice(0).map(async (request) => (await request.response())?.finished()));
+    await page.evaluate(drawn);
+    await page.waitForFunction(isAtRest);
+    await page.evaluate(drawn);
+  } while (sent.length > 0 || !(await page.evaluate(isAtRest)));
+  // Photos come after the words; those that the window does not show are not loaded.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return image.complete || top >= innerHeight || bottom <= 0 || left >= innerWidth || right <= 0;
+    }),
+  );
 }
 
 async function signIn(page: Page, who: keyof typeof signIns): Promise<void> {
@@ -147,8 +187,4 @@ async function open(page: Page, { address, through = [], on = phone, isDark }: P
   await page.goto(origin + address, { waitUntil: 'load' });
   for (const name of through) await page.getByRole('main').getByRole('link', { name }).first().click();
   await page.getByRole('main').getByRole('heading').first().waitFor();
-  // Photos come after the words; those further down are not loaded.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top >= window.innerHeight),
-  );
 }

@@ -23,14 +23,14 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   const phone = content['contact/contact_info/phone1'] ?? '';
   return (
     <footer className="site-footer">
-      <div className="wrap grid gap-10 py-12 md:grid-cols-[1.3fr_1fr_1.2fr] lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="wrap grid gap-10 py-12 md:grid-cols-[minmax(12rem,1fr)_auto_auto] lg:gap-x-20">
         <div>
           <p className="font-display text-2xl">{chrome.siteName}</p>
           <p className="mt-3 max-w-xs">{content['global/footer/company_description']}</p>
         </div>
         <nav aria-label={content['global/footer/links_title']}>
           <p className="font-display mb-2">{content['global/footer/links_title']}</p>
-          <ul className="columns-2 md:columns-1">
+          <ul className="columns-[2_7.5rem] md:columns-1">
             {linksOf(chrome.viewer?.role ?? 'visitor').map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -54,7 +54,7 @@ export function Preview<Row extends { id: string }>({
       {!rows && error && <Failure title={`${failure}: ${error.message}`} retry={readAgain} />}
       {rows?.length === 0 && <div className="text-muted py-3">{empty}</div>}
       {rows && rows.length > 0 && (
-        <ul className="divide-line divide-y">
+        <ul className="divide-line divide-y has-[>li>.card]:divide-y-0">
           {rows.map((row) => (
             <li key={row.id} className="py-3.5">
               {children(row)}

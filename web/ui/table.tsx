@@ -17,7 +17,7 @@ export interface Column<Row, Sort extends string = never> {
 export type Columns<Row, Sort extends string = never> = readonly [Column<Row, Sort>, ...Column<Row, Sort>[]];
 
 const looks = {
-  text: 'min-w-23 wrap-anywhere',
+  text: 'min-w-22 wrap-anywhere',
   short: 'whitespace-nowrap',
   amount: 'text-right whitespace-nowrap tabular-nums',
 };
@@ -51,7 +51,7 @@ export function Table<Row, Sort extends string = never>(props: TableProps<Row, S
 function Desk<Row, Sort extends string>({ caption, columns, rows, idOf, order, act }: TableProps<Row, Sort>) {
   const [name, ...others] = columns;
   return (
-    <table className="w-full text-sm [&_:is(td,th)]:px-2 [&_:is(td,th):first-child]:pl-0 [&_:is(td,th):last-child]:pr-0">
+    <table className="w-full text-sm [&_:is(td,th)]:px-1.5 [&_:is(td,th):first-child]:pl-0 [&_:is(td,th):last-child]:pr-0">
       <caption className="sr-only">{caption}</caption>
       <thead className="border-line border-b">
         <tr>
@@ -117,7 +117,7 @@ function Cards<Row, Sort extends string>({ caption, columns, rows, idOf, act }: 
       {rows.map((row) => (
         <li key={idOf(row)} className="card flex min-w-0 flex-col gap-3 p-4">
           <div className="font-bold wrap-anywhere">{name.value(row)}</div>
-          <dl className="grid gap-x-4 gap-y-2 min-[21rem]:grid-cols-2">
+          <dl className="grid gap-x-4 gap-y-2 min-[21rem]:grid-cols-[repeat(2,minmax(min-content,1fr))]">
             {others.map(({ label, value }) => (
               <Fact key={label} label={label} value={value(row)} />
             ))}

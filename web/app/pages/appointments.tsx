@@ -24,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageTitle />
-      <div className="mb-4 max-w-xs">
+      <div className="mb-4 sm:max-w-xs">
         <ShowField all="All appointments" parts={parts} show={filters.show} onChange={(show) => change({ show })} />
       </div>
       <Paged

@@ -10,22 +10,24 @@ export function AppointmentLine({ appointment }: { appointment: AdminAppointment
   const { id, appointment_date, appointment_time, car_model, buyer, buyer_notes, status, created_at } = appointment;
   return (
     <Link
-      className="group grid gap-x-3 min-[20rem]:grid-cols-[1fr_auto] gap-y-0.5 sm:grid-cols-[9.5rem_1fr_auto]"
+      className="group grid gap-x-3 min-[20rem]:grid-cols-[1fr_auto] gap-y-0.5 sm:grid-cols-[11rem_1fr_auto]"
       to={paths.appointment(id)}
     >
-      <span className="min-[20rem]:max-sm:col-span-2">
+      <span className="sm:row-span-2">
         <span className="font-bold">{shortDate(appointment_date)}</span> {appointment_time}
         <span className="text-muted block text-sm">booked {shortDate(created_at)}</span>
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 max-sm:row-start-2 min-[20rem]:max-sm:col-span-2 sm:row-span-2">
         <span className="block font-bold wrap-anywhere group-hover:underline">{car_model}</span>
         <span className="text-muted line-clamp-2 text-sm wrap-anywhere">
           {buyer.full_name}
           {buyer_notes && ` · “${buyer_notes}”`}
         </span>
       </span>
-      <span className="min-[20rem]:text-right">
-        <span className="block text-sm wrap-anywhere">{budgetInWords(appointment)}</span>
+      <span className="text-sm wrap-anywhere max-sm:row-start-3 min-[20rem]:max-sm:col-span-2 sm:text-right">
+        {budgetInWords(appointment)}
+      </span>
+      <span className="min-[20rem]:max-sm:row-start-1 min-[20rem]:max-sm:col-start-2 min-[20rem]:text-right">
         <Badge status={status} />
       </span>
     </Link>

@@ -29,7 +29,7 @@ export function AppointmentLine({ appointment, step, reason }: AppointmentLinePr
   return (
     <div className={`card ${looks} flex flex-wrap items-center gap-3 p-3`}>
       <CarPicture urls={bid.image_urls} placeholder={bid.placeholder} car={carLooks(request.car_model, bid.color)} className="w-22" />
-      <div className="min-w-0 grow basis-40">
+      <div className="min-w-0 grow basis-[10rem]">
         <p className="font-display text-lg leading-tight first-letter:uppercase">{friendlyMoment(appointment_date, now)}</p>
         <p className="text-sm wrap-anywhere">
           {request.car_model} <span className="text-muted">· {other_name}</span>

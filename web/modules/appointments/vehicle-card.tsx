@@ -38,7 +38,7 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
               <BesidePrice car={bid} notes={{ logbook_holder: role === 'buyer' ? logbookNote(bid, request) : null }} />
             </dd>
           </div>
-          <div className="min-w-0">
+          <div className="min-w-0 min-[20rem]:col-span-2">
             <dt className="text-muted text-sm">Budget</dt>
             <dd className="font-bold wrap-anywhere">{budgetInWords(request)}</dd>
           </div>
@@ -53,6 +53,8 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
         </dl>
         {request.budget_max !== null && <AgainstLimit price={bid.price} budget={request} />}
         <CarOfOffer car={bid.car} />
+      </div>
+      <div className="grid gap-3 lg:col-span-2">
         <Facts facts={factsInWords(bid, furtherNames)} />
         {bid.message && <LongText text={bid.message} />}
       </div>

@@ -47,7 +47,7 @@ function SessionLine({ session }: { session: OwnSession }) {
   const { created_at, last_seen_at, is_this } = session;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0">
+      <div className="min-w-[min(100%,10rem)] flex-1">
         <p className="font-bold wrap-anywhere">{nameOf(session)}</p>
         {is_this && (
           <p className="text-sm">

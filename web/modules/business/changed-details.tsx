@@ -13,8 +13,8 @@ export function ChangedDetails({ before, wanted }: { before: Business; wanted: B
   return (
     <dl className="grid gap-2">
       {changedFields(before, wanted).map((field) => (
-        <div key={field} className="border-line grid xs:grid-cols-2 gap-x-4 border-t pt-2">
-          <dt className="text-muted xs:col-span-2 text-sm">{profileFields[field].label}</dt>
+        <div key={field} className="border-line grid gap-x-4 border-t pt-2 sm:grid-cols-2">
+          <dt className="text-muted text-sm sm:col-span-2">{profileFields[field].label}</dt>
           <dd className="font-bold wrap-anywhere">{wanted[field] ?? 'Not provided'}</dd>
           <dd className="text-muted wrap-anywhere">in force: {before[field] ?? 'Not provided'}</dd>
         </div>

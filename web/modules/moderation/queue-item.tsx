@@ -18,11 +18,11 @@ export function QueueItem({ row, among, now }: QueueItemProps) {
   const { kind, id, since } = row;
   const { one, icon, named, line } = kindOf(row);
   return (
-    <Link className="group flex min-h-14 items-center gap-3 py-2" to={paths.decide(kind, id, among)}>
+    <Link className="group flex min-h-14 flex-wrap items-center gap-x-3 py-2" to={paths.decide(kind, id, among)}>
       <span className="text-muted max-sm:hidden">
         <Icon name={icon} />
       </span>
-      <span className="min-w-0 grow">
+      <span className="min-w-[min(100%,9rem)] flex-1">
         <span className="block font-bold group-hover:underline">{named?.(row) ?? one}</span>
         <span className="text-muted line-clamp-2 text-sm wrap-anywhere">{line(row)}</span>
       </span>

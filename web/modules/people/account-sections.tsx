@@ -118,7 +118,6 @@ function EndSession({ session, now }: { session: SessionOfPerson; now: Date }) {
     <span className="flex flex-wrap items-center justify-end gap-x-3">
       last seen {friendlyMoment(session.last_seen_at, now)}
       <ActButton
-        className="btn btn-quiet"
         act={() => end.mutateAsync(session.id)}
         done="That browser is signed out"
         failed="The session was not ended"

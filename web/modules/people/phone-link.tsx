@@ -2,7 +2,7 @@
 export function PhoneLink({ typed, number }: { typed: string; number: string | null }) {
   if (!number) return <span>{typed}</span>;
   return (
-    <a className="link -my-3 inline-block py-3" href={`tel:${number}`}>
+    <a className="link -my-3 inline-block py-3 min-[21rem]:whitespace-nowrap" href={`tel:${number}`}>
       {typed}
     </a>
   );

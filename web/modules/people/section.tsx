@@ -63,7 +63,7 @@ export function Row({ to, name, detail, end }: RowProps) {
         <span className={`block font-bold wrap-anywhere ${to ? 'group-hover:underline' : ''}`}>{name}</span>
         <span className="text-muted block text-sm wrap-anywhere">{detail}</span>
       </span>
-      {end && <span className="max-w-full shrink-0 text-right text-sm">{end}</span>}
+      {end && <span className="ml-auto max-w-full shrink-0 text-right text-sm">{end}</span>}
     </>
   );
   const look = 'group flex min-h-14 flex-wrap items-center justify-between gap-x-3 py-2';

@@ -71,7 +71,7 @@ export function Figures({ chrome: { content }, of }: { chrome: Chrome; of: strin
       {of.map((figure) => (
         <div key={figure}>
           <dt className="text-muted text-sm">{content[`${figure}_label`]}</dt>
-          <dd className="price text-3xl">{content[figure]}</dd>
+          <dd className="price">{content[figure]}</dd>
         </div>
       ))}
     </dl>

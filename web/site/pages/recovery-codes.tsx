@@ -18,6 +18,7 @@ export function RecoveryCodes({ chrome, codes, ...page }: { chrome: Chrome } & S
       banner={page.banner}
       back={{ href: secondStepPaths.settings, label: 'Back to your profile' }}
     >
+      <p className="hidden font-bold print:block">{chrome.siteName}, recovery codes</p>
       <ol className="recovery-codes" data-copied="codes">
         {codes.map((code) => (
           <li key={code}>

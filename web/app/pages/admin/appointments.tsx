@@ -102,7 +102,12 @@ function Status({ status, outcome, final_price, is_disputed, is_overdue }: Admin
   return (
     <>
       <Badge status={status} />
-      {outcome && <span className="text-muted block text-sm">{outcome === 'sold' ? `Sold at ${ksh(final_price ?? 0)}` : 'Not sold'}</span>}
+      {outcome === 'sold' && (
+        <span className="text-muted block text-sm">
+          Sold at <span className="whitespace-nowrap">{ksh(final_price ?? 0)}</span>
+        </span>
+      )}
+      {outcome && outcome !== 'sold' && <span className="text-muted block text-sm">Not sold</span>}
       {is_disputed && <span className="text-danger block text-sm font-semibold">Disputed</span>}
       {is_overdue && <span className="text-danger block text-sm font-semibold">Past, no outcome</span>}
     </>

@@ -25,7 +25,7 @@ export function Component() {
           See buyer requests
         </Link>
       </PageTitle>
-      <div className="mb-4 max-w-xs">
+      <div className="mb-4 sm:max-w-xs">
         <ShowField all="All bids" parts={parts} show={status} onChange={(changed) => change({ status: changed })} />
       </div>
       <Paged list={bids} failure="Failed to load bids" loading="Loading your bids" empty={<NoBids status={status} />}>

@@ -32,7 +32,7 @@ export function Component() {
       {totals?.next_due && <OwedCard commission={totals.next_due} />}
       {totals && totals.total > 0 && <Totals of={totals} />}
       {totals && totals.total > 0 && (
-        <div className="mb-4 max-w-xs">
+        <div className="mb-4 sm:max-w-xs">
           <ShowField
             all={owedWords.all}
             parts={commissionListWords.filters}
