@@ -29,7 +29,7 @@ it.each(['dealer', 'buyer'] as const)('a year of the busiest %s among 100,000 re
   expect(made.length).toBeGreaterThan(4);
   for (const { tablesRead, buffers } of made) {
     expect(tablesRead).toEqual([]);
-    expect(buffers).toBeLessThan(20_000);
+    expect(buffers).toBeLessThan(3_000);
   }
 });
 
@@ -44,6 +44,6 @@ it('what a county of 100,000 requests asks for is read from the newest 5,000', a
   expect(asked.reduce((sum, { requests }) => sum + requests, 0)).toBeLessThan(5_000);
   for (const { tablesRead, buffers } of made) {
     expect(tablesRead).toEqual([]);
-    expect(buffers).toBeLessThan(1_500);
+    expect(buffers).toBeLessThan(500);
   }
 });

@@ -3,6 +3,7 @@ import { budgetStep, fewestBuyers } from '../../../shared/analytics/limits.ts';
 import { knownModels } from '../../../shared/cars/known-models.ts';
 import { countyOfYard } from '../../../shared/places/counties.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { stockNamed } from '../cars/columns.ts';
 import type { Windows } from './windows.ts';
@@ -48,12 +49,21 @@ function requestsByModel(db: Reader, county: string, from: string, until: string
   const known = sql<{ typed: string; name: string }>`unnest(
     ${knownModels.map(({ typed }) => typed)}::text[], ${knownModels.map(({ name }) => name)}::text[]
   )`.as<'k'>(sql`k (typed, name)`);
-  const typed = sql<string>`regexp_replace(regexp_replace(lower(n.car_model), '\\m(19|20)\\d\\d\\M', ''), '[^a-z0-9]', '', 'g')`;
+  const typed = sql<string>`regexp_replace(regexp_replace(lower(d.car_model), '\\m(19|20)\\d\\d\\M', ''), '[^a-z0-9]', '', 'g')`;
   return db
-    .selectFrom(requestsIn(db, county, from, until).as('n'))
-    .innerJoin(known, (join) => join.on('k.typed', '=', typed))
-    .select(['n.user_id', 'n.budget_max', 'n.created_at'])
-    .select(sql<string>`concat_ws(' ', k.name, substring(n.car_model from '\\m(?:19|20)\\d\\d\\M'))`.as('model'));
+    .with('n', () => requestsIn(db, county, from, until))
+    .with('named', (of) =>
+      of
+        .selectFrom(of.selectFrom('n').select('n.car_model').distinct().as('d'))
+        .innerJoin(known, (join) => join.on('k.typed', '=', typed))
+        .select('d.car_model')
+        .select(sql<string>`concat_ws(' ', k.name, substring(d.car_model from '\\m(?:19|20)\\d\\d\\M'))`.as('model'))
+        // Before it is joined to the requests: many are spelled alike, and to read the spelling of each takes longer than all else.
+        .offset(sql<number>`0`),
+    )
+    .selectFrom('n')
+    .innerJoin('named', 'named.car_model', 'n.car_model')
+    .select(['n.user_id', 'n.budget_max', 'n.created_at', 'named.model']);
 }
 
 /** The same, each with its budget in steps where it counts for the one in the middle. */
@@ -78,27 +88,38 @@ function askedFor(db: Reader, county: string, from: string, until: string | null
     .having(sql<number>`count(distinct asked.user_id)`, '>=', fewestBuyers);
 }
 
+/** How many cars of each of these models a dealer has for sale, the stock read once for all. */
+function countInStock(db: Reader, actor: Actor, models: string[]) {
+  return db
+    .selectFrom('cars as c')
+    .innerJoin(sql<{ model: string }>`unnest(${models}::text[])`.as<'m'>(sql`m (model)`), (join) => join.on(stockNamed(sql.ref('m.model'))))
+    .select((eb) => ['m.model', eb.fn.countAll<number>().as('cars')])
+    .where('c.dealer_id', '=', actor.user_id)
+    .where('c.deleted_at', 'is', null)
+    .where('c.status', '=', word('available'))
+    .groupBy('m.model')
+    .execute();
+}
+
 /** The models that buyers in this county asked for most in the period, their middle budgets, and how many of them the dealer has. */
 export async function listAsked(db: Reader, actor: Actor, county: string, { starts, starts_before }: Windows) {
   const rows = await askedFor(db, county, starts, null)
-    .select([
+    .select(
       // One of the budgets, never the mean of two: from means of own budgets and another's, the other's could be worked out.
       sql<number | null>`case when count(asked.budget) >= ${sql.lit(fewestBuyers)}
         then (percentile_disc(0.5) within group (order by asked.budget))::float8 end`.as('middle_budget'),
-      sql<number>`(
-        select count(*) from cars c
-        where c.dealer_id = ${actor.user_id} and c.deleted_at is null and c.status = 'available' and ${stockNamed(sql.ref('asked.model'))}
-      )`.as('in_stock'),
-    ])
+    )
     .orderBy('requests', 'desc')
     .orderBy('asked.model')
     .limit(mostModels)
     .execute();
   const models = rows.map(({ model }) => model);
   const before = models.length > 0 ? await askedFor(db, county, starts_before, starts).where('asked.model', 'in', models).execute() : [];
+  const stock = await countInStock(db, actor, models);
   return rows.map(({ model, ...row }) => ({
     car_model: model,
     ...row,
+    in_stock: stock.find((other) => other.model === model)?.cars ?? 0,
     requests_before: before.find((other) => other.model === model)?.requests ?? null,
   }));
 }

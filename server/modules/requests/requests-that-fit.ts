@@ -46,8 +46,17 @@ function newestOfItsWords(db: Reader, actor: Actor, cursor: string | undefined):
   const ofWord = active(db).where('r.lead_word', '=', sql.ref<string>('lead.word')).$call(newest.take(cursor, mostOfWord));
   return (
     db
-      .selectFrom(db.selectFrom(stockByWord(db, actor).as('c')).select('c.word').distinct().as('lead'))
-      .innerJoinLateral(ofWord.as('r'), (join) => join.onTrue())
+      .selectFrom(
+        db
+          .selectFrom(stockByWord(db, actor).as('c'))
+          .select((eb) => ['c.word', eb.fn.min('c.price').as('least')])
+          .groupBy('c.word')
+          .as('lead'),
+      )
+      // What even the cheapest car is too dear for is not compared with any.
+      .innerJoinLateral(ofWord.as('r'), (join) =>
+        join.on(({ eb, ref }) => eb('r.budget_max', 'is', null).or('r.budget_max', '>=', ref('lead.least'))),
+      )
       .selectAll('r')
       // Found before they are joined to the stock: PostgreSQL might read the stock anew for each word.
       .offset(sql<number>`0`)
@@ -74,9 +83,16 @@ function fitting(candidates: Candidates, db: Reader, actor: Actor) {
 
 function listAmong(candidates: Candidates, db: Reader, actor: Actor, cursor: string | undefined, size: number) {
   const found = db
-    .selectFrom(fitting(candidates, db, actor).as('r'))
+    .selectFrom(
+      fitting(candidates, db, actor)
+        .orderBy('r.created_at', 'desc')
+        .orderBy('r.id', 'desc')
+        // Put in order before more is asked of them: of hundreds that fit, only as many are asked as make a page.
+        .offset(sql<number>`0`)
+        .as('r'),
+    )
     .select(['r.id', 'r.fitting_cars', 'r.best_car_id'])
-    // Not before: the index by lead word knows no buyers.
+    // The index by lead word knows neither buyers nor bids.
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('car_requests as of').select('of.id').whereRef('of.id', '=', 'r.id').where(isPersonSuspended('of.user_id')))),
     )
