@@ -1,6 +1,6 @@
 import { factsInWords, type NamedFact } from '../cars/facts-in-words.ts';
 import { besidePriceNames } from '../cars/fields.ts';
-import { optionLabels } from '../cars/option-labels.ts';
+import { optionWordsOf } from '../cars/option-words.ts';
 import type { Bid } from './api.ts';
 import { type LogbookWish, logbookNote } from './logbook-note.ts';
 
@@ -74,7 +74,7 @@ export function differing(bid: Bid, wishes: Wishes, name: OfferLine['name']): { 
   const wish = wishes[name];
   const value = bid[name] === 'cvt' ? 'automatic' : bid[name];
   if (wish === 'any' || value === null || value === wish) return {};
-  return { note: `you asked for ${optionLabels[wish]?.toLowerCase()}` };
+  return { note: `you asked for ${optionWordsOf(name)?.[wish]?.toLowerCase()}` };
 }
 
 /** What is said of an offer's price beside the others': never the lowest price alone where the dealer's rating is under 3. */

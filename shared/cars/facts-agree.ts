@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { badInput, type Refusal } from '../refusal.ts';
-import type { carFields } from './fields.ts';
+import type { CarOption } from './fields.ts';
 
-type History = keyof typeof carFields.history.options;
+type History = CarOption<'history'>;
 
 /** Facts that say something about each other; one that is not stated agrees with all. */
 interface Stated {
@@ -40,7 +40,7 @@ export function saysOneCar({ value, issues }: z.core.ParsePayload<Stated>): void
 
 /** What makes a form ask whether it is meant. */
 export interface Doubtful {
-  logbook_holder?: keyof typeof carFields.logbook_holder.options | null | undefined;
+  logbook_holder?: CarOption<'logbook_holder'> | null | undefined;
   history?: History | null | undefined;
 }
 

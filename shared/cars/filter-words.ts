@@ -1,8 +1,7 @@
+import { carFieldWords } from '../../words/cars/car-field.ts';
 import { kilometres } from '../kilometres.ts';
 import { unquoted } from '../search.ts';
-import { bodyLabels } from './body-labels.ts';
 import type { BrowseFilters, FilterGroup } from './browse-filters.ts';
-import { optionLabels } from './option-labels.ts';
 
 /** '1M', '1.25M', '850k'. */
 export function shortAmount(amount: number): string {
@@ -27,10 +26,10 @@ const words: Record<FilterGroup, (filters: BrowseFilters) => string> = {
   price: priceInWords,
   year: yearInWords,
   mileage: ({ mileage_to }) => `up to ${kilometres(Number(mileage_to))}`,
-  body_type: ({ body_type }) => (body_type ? bodyLabels[body_type] : ''),
-  fuel_type: ({ fuel_type = '' }) => optionLabels[fuel_type] ?? '',
-  transmission: ({ transmission = '' }) => optionLabels[transmission] ?? '',
-  condition: ({ condition = '' }) => optionLabels[condition] ?? '',
+  body_type: ({ body_type }) => (body_type ? carFieldWords.options.body_type[body_type] : ''),
+  fuel_type: ({ fuel_type }) => (fuel_type ? carFieldWords.options.fuel_type[fuel_type] : ''),
+  transmission: ({ transmission }) => (transmission ? carFieldWords.options.transmission[transmission] : ''),
+  condition: ({ condition }) => (condition ? carFieldWords.options.condition[condition] : ''),
   county: ({ county = '' }) => county,
 };
 

@@ -22,7 +22,7 @@ describe('a field in the log', () => {
   it.each(forms)('is called what %s calls it', (file, fields) => {
     const form = readFileSync(`web/modules/${file}`, 'utf8');
     const quoted = (label: string) => form.includes(`"${label}"`) || form.includes(`'${label}'`);
-    expect(fields.filter((field) => !quoted(fieldLabels[field]))).toEqual([]);
+    expect(fields.filter((field) => !quoted(fieldLabels()[field]))).toEqual([]);
   });
 
   it('is called by its place and name in Content Management when it is a text of the site', () => {
@@ -47,6 +47,6 @@ it('whatever a reported thing said has words', async () => {
   const { ids } = await things();
   for (const thing of kinds) {
     const standing = await kindsOfThing[thing].stands(site.db, ids[thing]);
-    expect(Object.keys(fieldLabels)).toEqual(expect.arrayContaining(Object.keys(standing ?? { nothing: 0 })));
+    expect(Object.keys(fieldLabels())).toEqual(expect.arrayContaining(Object.keys(standing ?? { nothing: 0 })));
   }
 });
