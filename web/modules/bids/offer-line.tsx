@@ -7,6 +7,7 @@ import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { kilometres } from '../../../shared/kilometres.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { bidStateWords } from '../../../words/bids/bid-state.ts';
 import { logbookWords } from '../../../words/cars/logbook.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -37,7 +38,7 @@ export function OfferLine({ bid }: { bid: Line }) {
         />
         {isNew && (
           <span className="absolute top-1.5 left-1.5 leading-none">
-            <InkLabel>New</InkLabel>
+            <InkLabel>{bidStateWords.isNew}</InkLabel>
           </span>
         )}
       </span>
