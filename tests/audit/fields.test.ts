@@ -26,7 +26,7 @@ describe('a field in the log', () => {
     );
     const all = [form, ...tables.map((table) => readFileSync(table, 'utf8'))].join('');
     const quoted = (label: string) => all.includes(`"${label}"`) || all.includes(`'${label}'`);
-    expect(fields.filter((field) => !quoted(fieldLabels[field]))).toEqual([]);
+    expect(fields.filter((field) => !quoted(fieldLabels()[field]))).toEqual([]);
   });
 
   it('is called by its place and name in Content Management when it is a text of the site', () => {
@@ -51,6 +51,6 @@ it('whatever a reported thing said has words', async () => {
   const { ids } = await things();
   for (const thing of kinds) {
     const standing = await kindsOfThing[thing].stands(site.db, ids[thing]);
-    expect(Object.keys(fieldLabels)).toEqual(expect.arrayContaining(Object.keys(standing ?? { nothing: 0 })));
+    expect(Object.keys(fieldLabels())).toEqual(expect.arrayContaining(Object.keys(standing ?? { nothing: 0 })));
   }
 });
