@@ -12,7 +12,7 @@ import { headingOf, Skeleton } from './skeleton.tsx';
  */
 export function AppPage({ chrome, user, screen, live, now, reads }: { chrome: Chrome } & SitePages['app']) {
   return (
-    <Html chrome={chrome} title={`${screens[screen].title} · ${chrome.siteName}`}>
+    <Html chrome={chrome} title={`${screens[screen].title()} · ${chrome.siteName}`}>
       <meta name="application-name" content={chrome.siteName} />
       {reads.map((href) => (
         <link key={href} rel="preload" href={href} as="fetch" crossOrigin="anonymous" />

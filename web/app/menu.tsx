@@ -17,7 +17,7 @@ export interface MenuEntry {
 export function menuOf(role: Role): MenuEntry[] {
   return screensOf(role).flatMap(([, { path, title, menu }]) =>
     menu && (menu.of?.includes(role) ?? true)
-      ? [{ to: path, label: menu.label ?? title, icon: menu.icon, badge: menu.badge, bar: menu.bar }]
+      ? [{ to: path, label: (menu.label ?? title)(), icon: menu.icon, badge: menu.badge, bar: menu.bar?.() }]
       : [],
   );
 }

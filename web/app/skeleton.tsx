@@ -3,7 +3,7 @@ import { type ScreenName, screens } from '../../shared/site/screens.ts';
 
 /** The heading under which a screen loads: a home greets by the first name. */
 export function headingOf(screen: ScreenName, { full_name }: SessionUser): string {
-  return screen.endsWith('/home') ? `Habari, ${full_name.split(' ')[0]}` : screens[screen].title;
+  return screen.endsWith('/home') ? `Habari, ${full_name.split(' ')[0]}` : screens[screen].title();
 }
 
 /** The shape of a page while it loads: its heading, and where things will be. */
