@@ -11,3 +11,8 @@ export const settings = 'Settings';
 
 /** In the bottom bar of phones. */
 export const decide = 'Decide';
+
+export const dashboard = 'Admin Dashboard';
+// What badges count, read aloud after the number: cases in the queue; in the bell also those that were opened.
+export const toDecide = 'to decide';
+export const waiting = 'waiting';
