@@ -1,5 +1,5 @@
-import { untilGiven } from '../shared/business/missing-words.ts';
 import { longDate, timeOfDay } from '../shared/time.ts';
+import { missingWords } from '../words/business/missing.ts';
 import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
@@ -106,7 +106,7 @@ export const accountSheets: SheetsOf<
       <>
         <P>We would like to verify {dealer}, and buyers wait for its bids.</P>
         <Fact label="Still missing">{missing.join(', ')}</Fact>
-        <P>{untilGiven}</P>
+        <P>{missingWords.untilGiven}</P>
         <P>A photo of the licence helps us to check it sooner. Only our team sees it. Questions? Write to {site.supportEmail}.</P>
       </>
     ),

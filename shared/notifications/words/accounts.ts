@@ -1,7 +1,7 @@
+import { missingWords } from '../../../words/business/missing.ts';
 import { paths } from '../../addresses/paths.ts';
 import { secondStepPaths } from '../../addresses/second-step-paths.ts';
 import type { FactorChange } from '../../auth/factor-changes.ts';
-import { untilGiven } from '../../business/missing-words.ts';
 import { plural } from '../../words.ts';
 import type { WordsOf } from './shape.ts';
 
@@ -77,7 +77,7 @@ export const accountWords: WordsOf<
   },
   'licence-asked': {
     title: () => 'Your licence number is missing',
-    body: () => `Please add it. ${untilGiven}`,
+    body: () => `Please add it. ${missingWords.untilGiven}`,
     link: () => paths.dealerVerification,
     subject: ({ dealer }) => `The licence number of ${dealer} is missing`,
   },
