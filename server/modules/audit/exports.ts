@@ -1,9 +1,10 @@
-import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../../shared/appointments/admin-filter-labels.ts';
-import type { ExportedFile, ExportedList } from '../../../../shared/audit/exported.ts';
-import { adminRequestSortLabels } from '../../../../shared/requests/admin-filter-labels.ts';
-import { requestStatusLabels } from '../../../../shared/requests/status-labels.ts';
-import { shortDate } from '../../../../shared/time.ts';
-import { commissionListWords } from '../../../../words/commissions/commission-list.ts';
+import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../shared/appointments/admin-filter-labels.ts';
+import type { ExportedFile, ExportedList } from '../../../shared/audit/exported.ts';
+import { adminRequestSortLabels } from '../../../shared/requests/admin-filter-labels.ts';
+import { requestStatusLabels } from '../../../shared/requests/status-labels.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { programLogWords } from '../../../words/audit/program-log.ts';
+import { commissionListWords } from '../../../words/commissions/commission-list.ts';
 
 type Labels = Record<string, string>;
 
@@ -14,34 +15,35 @@ const labelsOf: Record<ExportedList, () => { shows: Labels; sorts: Labels }> = {
   commissions: () => ({ shows: commissionListWords.filters, sorts: commissionListWords.sorts }),
 };
 
-/** What was taken as a file, in words: 'took the list of commissions as a file: only those that are paid; first due'. */
-export function takenAsFile(list: ExportedFile, filters: string, dealer: string): string {
+/** Who took what as a file: 'You took the list of commissions as a file: only “Paid”, sorted “First due”'. */
+export function takenAsFile(who: string, list: ExportedFile, filters: string, dealer: string): string {
   const given = new URLSearchParams(filters);
-  if (list === 'report') return `downloaded the report${daysOf(given, ', ')}`;
-  if (list === 'analytics') return `took the analytics${daysOf(given, ' of ')} as a file`;
+  if (list === 'report') return reportTaken(who, given.get('period'));
+  if (list === 'analytics') return analyticsTaken(who, given.get('period'));
   const { shows, sorts } = labelsOf[list]();
-  const sort = lower(sorts[given.get('sort') ?? '']);
+  const sort = sorts[given.get('sort') ?? ''];
   given.delete('sort');
-  const narrowed = [...given].map(([field, value]) => filterInWords(field, value, { shows, dealer })).join(', ');
-  const how = [narrowed && `only those ${narrowed}`, sort].filter(Boolean).join('; ');
-  return `took the list of ${list} as a file${how && `: ${how}`}`;
+  const how = [...given].map(([field, value]) => filterInWords(field, value, { shows, dealer }));
+  if (sort) how.push(programLogWords.sorted(sort));
+  const taken = programLogWords.list[list](who);
+  return how.length > 0 ? programLogWords.looked(taken, how) : taken;
 }
 
-/** One filter, after 'only those'. */
 function filterInWords(field: string, value: string, { shows, dealer }: { shows: Labels; dealer: string }): string {
-  if (field === 'show' && shows[value]) return `that are ${lower(shows[value])}`;
-  if (field === 'search') return `with “${value}”`;
-  if (field === 'county') return `in ${value}`;
-  if (field === 'day') return `on ${shortDate(value)}`;
-  // What only another version knows.
-  return field === 'dealer' ? `of ${dealer}` : 'chosen otherwise';
+  if (field === 'show' && shows[value]) return programLogWords.only(shows[value]);
+  if (field === 'search') return programLogWords.withWord(value);
+  if (field === 'county') return programLogWords.inCounty(value);
+  if (field === 'day') return programLogWords.onDay(shortDate(value));
+  return field === 'dealer' ? programLogWords.ofDealer(dealer) : programLogWords.otherwise;
 }
 
-const lower = (label = '') => label.charAt(0).toLowerCase() + label.slice(1);
+// The period of the figures, '30d' or '1y'.
+function reportTaken(who: string, period: string | null): string {
+  if (!period) return programLogWords.report(who);
+  return period === '1y' ? programLogWords.reportOfYear(who) : programLogWords.reportOfDays(who, Number.parseInt(period, 10));
+}
 
-/** The days of the figures, from 'period=30d': ', 30 days'. */
-function daysOf(given: URLSearchParams, before: string): string {
-  const period = given.get('period');
-  if (!period) return '';
-  return before + (period === '1y' ? '1 year' : `${Number.parseInt(period, 10)} days`);
+function analyticsTaken(who: string, period: string | null): string {
+  if (!period) return programLogWords.analytics(who);
+  return period === '1y' ? programLogWords.analyticsOfYear(who) : programLogWords.analyticsOfDays(who, Number.parseInt(period, 10));
 }
