@@ -1,9 +1,4 @@
-import type { EventData, EventType } from '../../../../shared/events.ts';
-
-/** The sentence of each of these events: who did what, from facts that are read with it. */
-export type Sentences<T extends EventType> = { [Type in T]: (facts: Told, data: EventData<Type>) => string };
-
-/** The facts of an event, in words. */
+/** The facts of an event, in words, of which its sentence is made. */
 export interface Told {
   /** Who did it: 'You', a name, 'System'. */
   who: string;
@@ -15,8 +10,8 @@ export interface Told {
   owner: string;
   /** 'a Nissan X-Trail 2017' */
   aCar: string;
-  /** How many photos of a thing were taken away, '2 photos'; null when it was the thing itself. */
-  photos: string | null;
+  /** How many photos of a thing were taken away; 0 when it was the thing itself. */
+  photos: number;
   /** What was offered, the final price of a sale, a commission. */
   price: string;
   finalPrice: string;
