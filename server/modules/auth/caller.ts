@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../../words/languages.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { browserNames } from '../../platform/http/browser-names.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
@@ -20,6 +21,8 @@ export interface Caller {
   address: string;
   /** What its address counts under. */
   network: string;
+  /** Of the page that calls. */
+  language: Language;
   /** Writes a line of this call. */
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** What its own tries at this account count under, when it signed in there before; null for a stranger. */
@@ -52,6 +55,7 @@ export function callerOf({ config }: Pick<AuthDependencies, 'config'>, request: 
   return {
     address: request.ip,
     network: networkOf(request.ip),
+    language: request.language,
     log: request.log,
     knownTo: (account) => knownDevice(cookie, account),
     remember,
