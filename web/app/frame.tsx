@@ -4,7 +4,6 @@ import type { SessionUser } from '../../shared/auth/api.ts';
 import type { WaitingCounts } from '../../shared/home/api.ts';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { badgeWords } from './menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { VerificationLine } from './verification-line.tsx';
@@ -47,7 +46,7 @@ export function Frame({ user, siteName, waiting, isMenuOpen = false, onMenu, onS
           <a className="btn btn-quiet top-bar-home" href={paths.landing}>
             Home
           </a>
-          <NotificationBell count={waiting?.notices ?? 0} words={badgeWords('notices', user.role)} />
+          <NotificationBell count={waiting?.notices ?? 0} role={user.role} />
           <ProfileMenu user={user} onSignOut={onSignOut} />
         </div>
         {state}
