@@ -3,6 +3,7 @@ import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
 import type { WaitingCounts } from '../../shared/home/api.ts';
 import { frameWords } from '../../words/app/frame.ts';
+import { pieceWords } from '../../words/ui/piece.ts';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -40,7 +41,7 @@ export function Frame({ user, siteName, waiting, isMenuOpen = false, onMenu, onS
         <div className="top-bar-content">
           <a className="brand-link" href={paths.landing}>
             <span className="brand">
-              <span aria-hidden="true">KE</span>
+              <span aria-hidden="true">{pieceWords.kenya}</span>
               <span>{siteName}</span>
             </span>
           </a>
