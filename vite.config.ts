@@ -15,6 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         'first-paint': 'web/app/first-paint.css',
+        rest: 'web/styles/rest.css',
         app: 'web/app/main.tsx',
         site: 'web/site/script.ts',
         forms: 'web/site/forms.ts',

@@ -10,6 +10,7 @@ import { contentDefaults } from '../../shared/content/defaults.ts';
 import { addressOf } from '../../shared/contract.ts';
 import { firstReads } from '../../shared/site/first-reads.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
+import { screens } from '../../shared/site/screens.ts';
 
 // What a visitor downloads, measured on the built pages (`npm run build` first); budgets in bytes after brotli.
 
@@ -101,23 +102,34 @@ describe.each(pages)('$page', ({ html, scripts: budget }) => {
   });
 });
 
+const user: SessionUser = {
+  user_id: '019a0000-0000-7000-8000-000000000000',
+  email: 'wanjiru.kamau@tafutagari.example',
+  full_name: 'Wanjiru Kamau',
+  role: 'dealer',
+  user_type: 'dealer',
+  language: 'en',
+  is_verified: true,
+  is_suspended: false,
+  business_name: 'Rift Valley Motors',
+  rating: 4.5,
+  rating_count: 2,
+  email_verified: true,
+  mails_withheld: false,
+  expires_at: '2026-12-21T09:00:00.000Z',
+};
+
+/** The page in which the app starts with a screen. */
+const appPage = (screen: keyof typeof screens) =>
+  renderPage('app', { ...visitor, path: paths.dashboard }, { user, screen, live: '4711-81', now: 1_795_000_000_000, reads: [] });
+
+it.each(Object.keys(screens) as (keyof typeof screens)[])('the page of %s names files of the build only', (screen) => {
+  const named = [...appPage(screen).matchAll(/<(?:link|script)[^>]* (?:href|src)="([^"]+)"/g)].map(([, address]) => address ?? '');
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((address) => !/^\/(assets\/.+|favicon.svg|apple-touch-icon.png)$/.test(address))).toEqual([]);
+});
+
 it('the first paint of the signed-in area needs at most 8 KB of HTML and CSS, a home 12 KB', () => {
-  const user: SessionUser = {
-    user_id: '019a0000-0000-7000-8000-000000000000',
-    email: 'wanjiru.kamau@tafutagari.example',
-    full_name: 'Wanjiru Kamau',
-    role: 'dealer',
-    user_type: 'dealer',
-    language: 'en',
-    is_verified: true,
-    is_suspended: false,
-    business_name: 'Rift Valley Motors',
-    rating: 4.5,
-    rating_count: 2,
-    email_verified: true,
-    mails_withheld: false,
-    expires_at: '2026-12-21T09:00:00.000Z',
-  };
   const html = renderPage(
     'app',
     { ...visitor, path: paths.dashboard },
