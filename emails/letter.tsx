@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { paths } from '../shared/addresses/paths.ts';
 import type { Stays } from '../shared/notifications/kind-rows.ts';
 import type { Envelope } from '../shared/notifications/mails.ts';
+import { languageChoiceWords } from '../words/ui/language-choice.ts';
 
 const paper = '#f7f3ea';
 const ink = '#17201b';
@@ -53,7 +54,7 @@ const cannotBeStopped: Record<Stays, string> = {
 /** The layout of every mail: plate, heading, greeting, one button, and at the end why it came. */
 export function Letter({ site, full_name, preview, heading, button, link, why, off, stays, picture, children }: LetterProps) {
   return (
-    <Html lang="en">
+    <Html lang={languageChoiceWords.code}>
       <Head>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />

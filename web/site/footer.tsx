@@ -2,6 +2,7 @@ import { paths } from '../../shared/addresses/paths.ts';
 import type { Role } from '../../shared/roles.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { telLink } from '../../shared/tel-link.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
 type Reader = Role | 'visitor';
 
@@ -55,6 +56,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
       </div>
       <div className="wrap flex flex-wrap gap-x-6 pb-6 text-sm">
         <p className="mr-auto py-2.5">{content['global/footer/copyright_text']}</p>
+        <LanguageSwitch language={chrome.language} />
         <a href={paths.privacy}>Privacy Policy</a>
         <a href={paths.terms}>Terms of Service</a>
         <a href={paths.contact}>Contact Us</a>

@@ -1,5 +1,6 @@
 import { paths } from '../../shared/addresses/paths.ts';
 import type { Chrome, Viewer } from '../../shared/site/pages.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
 const links = [
   { href: paths.landing, label: 'Home' },
@@ -27,6 +28,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
           <summary className="btn btn-outline px-2.5 text-[min(1rem,5vw)]">Menu</summary>
           <nav aria-label="Main" className="card menu-sheet grid gap-1 p-2">
             <Links chrome={chrome} />
+            <LanguageSwitch language={chrome.language} />
           </nav>
         </details>
       </div>

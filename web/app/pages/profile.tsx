@@ -8,6 +8,7 @@ import { UnlessStopped } from '../../client/unless-stopped.tsx';
 import { EmailSection } from '../../modules/auth/email-section.tsx';
 import { PasswordSection } from '../../modules/auth/password-section.tsx';
 import { SessionsSection } from '../../modules/auth/sessions-section.tsx';
+import { LanguageSection } from '../../modules/profile/language-section.tsx';
 import { OverviewCard } from '../../modules/profile/overview-card.tsx';
 import { ProfileSection } from '../../modules/profile/profile-section.tsx';
 import { useProfile } from '../../modules/profile/queries.ts';
@@ -55,6 +56,7 @@ const sections: readonly Section[] = [
     Part: lazy(async () => ({ default: (await import('../../modules/notifications/choices-section.tsx')).ChoicesSection })),
     isStopped: true,
   },
+  { id: 'language', title: 'Language', Part: LanguageSection, roles: ['buyer', 'dealer'] },
   { id: 'theme', title: 'Look', Part: ThemeSection },
   {
     id: 'data',
