@@ -9,6 +9,7 @@ import { UnlessStopped } from '../../client/unless-stopped.tsx';
 import { EmailSection } from '../../modules/auth/email-section.tsx';
 import { PasswordSection } from '../../modules/auth/password-section.tsx';
 import { SessionsSection } from '../../modules/auth/sessions-section.tsx';
+import { LanguageSection } from '../../modules/profile/language-section.tsx';
 import { OverviewCard } from '../../modules/profile/overview-card.tsx';
 import { ProfileSection } from '../../modules/profile/profile-section.tsx';
 import { useProfile } from '../../modules/profile/queries.ts';
@@ -52,6 +53,7 @@ const sections: readonly Section[] = [
     isStopped: true,
   },
   { id: 'theme', Part: ThemeSection },
+  { id: 'language', Part: LanguageSection, roles: ['buyer', 'dealer'] },
   {
     id: 'data',
     Part: lazy(async () => ({ default: (await import('../../modules/own-data/own-data-section.tsx')).OwnDataSection })),

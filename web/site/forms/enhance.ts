@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
 import { accountHeader } from '../../../shared/account-header.ts';
+import { spoken } from '../../../shared/addresses/spoken.ts';
 import { secondStepNeededCode } from '../../../shared/auth/second-step-needed.ts';
 import { type FormName, refusalOf } from '../../../shared/site/refusal.ts';
 import { siteRefusalsWords } from '../../../words/site/site-refusals.ts';
 import { siteScriptsWords } from '../../../words/site/site-scripts.ts';
 import { ask } from '../../client/http.ts';
+import { pageLanguage } from '../../client/language.ts';
 import { sayFailure, sayNothing } from '../say.ts';
 import { faultsOf, inputsOf, showFault, showFaults, valuesOf } from './fields.ts';
 
@@ -59,7 +61,7 @@ export function enhance(form: HTMLFormElement, name: FormName, { schema, onward 
     if ('reply' in answer) {
       // Restored by Back, the page asks the server anew where it leads: what it shows was sent.
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-      return location.assign(onward(answer.reply, form.dataset.next ?? ''));
+      return location.assign(spoken(onward(answer.reply, form.dataset.next ?? ''), pageLanguage()));
     }
     const { code, fields = {} } = answer.problem;
     // The server keeps the request and leads on to signing up (docs/domain/accounts.md, "A request that waits").
