@@ -46,7 +46,7 @@ export const revoked = {
 };
 export const licenceAsked = {
   title: 'Your licence number is missing',
-  body: 'Please add it. Until then our team can’t verify you, and you can’t bid.',
+  body: 'Please add it.',
   subject: (dealer: string) => `The licence number of ${dealer} is missing`,
 };
 export const moreAsked = {

@@ -50,7 +50,7 @@ export const revoked = {
 };
 export const licenceAsked = {
   title: 'Bado hujatoa nambari ya leseni yako',
-  body: 'Tafadhali iongeze. Bila hiyo timu yetu haiwezi kukuthibitisha, na huwezi kutoa ofa.',
+  body: 'Tafadhali iongeze.',
   subject: (dealer: string) => `Nambari ya leseni ya ${dealer} bado haijatolewa`,
 };
 export const moreAsked = {
