@@ -40,8 +40,7 @@ const kinds: Record<BadgeCount, () => string> = {
 };
 
 /** What a badge counts, in the words of a screen reader. The administrator's bell counts cases that were opened, too. */
-export const whatBadgeCounts = (of: BadgeCount, role: Role) =>
-  of === 'notices' && role === 'admin' ? adminScreensWords.waiting : kinds[of]();
+const whatBadgeCounts = (of: BadgeCount, role: Role) => (of === 'notices' && role === 'admin' ? adminScreensWords.waiting : kinds[of]());
 
 /** The round badge of a menu entry; nothing while nothing waits. */
 export function MenuBadge({ of, waiting, role }: { of: BadgeCount | undefined; waiting: WaitingCounts | undefined; role: Role }) {
