@@ -66,7 +66,7 @@ function Whole({ car, state, alike }: WholeProps) {
       {car.description && (
         <section aria-labelledby="words">
           <h2 id="words" className="mb-1 text-xl">
-            {carPageWords.dealersWords}
+            {carPageWords.inDealersWords}
           </h2>
           <LongText text={car.description} />
         </section>

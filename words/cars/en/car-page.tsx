@@ -43,7 +43,7 @@ export const typical = 'typical';
 export const counted = (cars: number, middle: string) => `${cars} similar cars, typical price ${middle}.`;
 export const pricesOf = (car: string, from: number, to: number, lowest: string, highest: string) =>
   `${car}, ${from} to ${to}, asked for here from ${lowest} to ${highest}. Mileage and condition are not counted in.`;
-export const dealersWords = 'In the dealer’s words';
+export const inDealersWords = 'In the dealer’s words';
 
 export const beforeYouPay = 'Before you pay';
 export const steps = [

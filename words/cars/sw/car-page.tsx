@@ -41,7 +41,7 @@ export const typical = 'kawaida';
 export const counted = (cars: number, middle: string) => `Magari ${cars} yanayofanana, bei ya kawaida ${middle}.`;
 export const pricesOf = (car: string, from: number, to: number, lowest: string, highest: string) =>
   `Magari ya ${car} ya ${from} hadi ${to} yanauzwa hapa kwa ${lowest} hadi ${highest}. Kilomita na hali hazijahesabiwa.`;
-export const dealersWords = 'Kwa maneno ya muuzaji';
+export const inDealersWords = 'Kwa maneno ya muuzaji';
 
 export const beforeYouPay = 'Kabla hujalipa';
 export const steps = [
