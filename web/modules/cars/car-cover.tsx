@@ -1,7 +1,7 @@
 import { looksOf } from '../../../shared/cars/looks.ts';
 import type { CarCard } from '../../../shared/cars/replies.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
-import { marketWords } from '../../../words/cars/market.ts';
+import { carCardWords } from '../../../words/cars/car-card.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Placeholder } from '../../ui/placeholder.tsx';
@@ -21,7 +21,7 @@ export function CarCover({ car, photoCount = 0 }: CarCoverProps) {
     return (
       <span className="car-cover car-cover-empty">
         <CarSilhouette {...looksOf(car)} className="w-2/5" />
-        <span>{marketWords.noPhoto}</span>
+        <span>{carCardWords.noPhoto}</span>
       </span>
     );
   }
@@ -46,7 +46,7 @@ export function CarCover({ car, photoCount = 0 }: CarCoverProps) {
         <span className="car-cover-count">
           <Icon name="camera" size={16} />
           <span aria-hidden="true">{photoCount}</span>
-          <span className="for-readers">{marketWords.photos(photoCount)}</span>
+          <span className="for-readers">{carCardWords.photos(photoCount)}</span>
         </span>
       )}
     </span>

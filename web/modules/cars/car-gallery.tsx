@@ -3,8 +3,8 @@ import type { CarDetails } from '../../../shared/cars/car-page-api.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
+import { carCardWords } from '../../../words/cars/car-card.ts';
 import { carPageWords } from '../../../words/cars/car-page.ts';
-import { marketWords } from '../../../words/cars/market.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Placeholder } from '../../ui/placeholder.tsx';
@@ -21,7 +21,7 @@ export function CarGallery({ car }: { car: CarDetails }) {
     return (
       <div className="car-photo car-photo-empty">
         <CarSilhouette {...looksOf(car)} className="w-3/5" />
-        <p>{marketWords.noPhoto}</p>
+        <p>{carCardWords.noPhoto}</p>
       </div>
     );
   }

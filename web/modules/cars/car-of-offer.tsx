@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { carFieldWords } from '../../../words/cars/car-field.ts';
-import { carPageWords } from '../../../words/cars/car-page.ts';
 
 /** The car of the dealer's stock that an offer is about; it leads to the car's page while that shows it, and says what that page states otherwise. */
 export function CarOfOffer({ car }: { car: Bid['car'] }) {
@@ -15,7 +14,7 @@ export function CarOfOffer({ car }: { car: Bid['car'] }) {
         {name}
       </Link>
       {car.differs.length > 0 && (
-        <p className="text-clay text-sm">{carPageWords.saysOtherwise(car.differs.map((fact) => carFieldWords.labels[fact]).join(', '))}</p>
+        <p className="text-clay text-sm">{carFieldWords.saysOtherwise(car.differs.map((fact) => carFieldWords.labels[fact]).join(', '))}</p>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { SavedCar } from '../../../shared/cars/saved-api.ts';
 import { ksh } from '../../../shared/money.ts';
-import { marketWords } from '../../../words/cars/market.ts';
+import { carCardWords } from '../../../words/cars/car-card.ts';
 import { savedCarsWords } from '../../../words/cars/saved-cars.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
@@ -16,7 +16,7 @@ export function SavedCarCard({ saved }: { saved: SavedCar }) {
   const { car } = saved;
   if (!car) return <GoneCard saved={saved} />;
   return (
-    <CarCard car={car} label={car.status === 'reserved' && <InkLabel>{marketWords.reserved}</InkLabel>}>
+    <CarCard car={car} label={car.status === 'reserved' && <InkLabel>{carCardWords.reserved}</InkLabel>}>
       <PriceSince price={car.price} before={saved.saved_price} />
     </CarCard>
   );

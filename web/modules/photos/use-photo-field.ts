@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
-import { photoFieldWords } from '../../../words/photos/photo-field.ts';
+import { photoUploadWords } from '../../../words/photos/photo-upload.ts';
 import type { PhotosFor } from './send.ts';
 import type { PhotoUpload } from './uploads.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
@@ -72,7 +72,7 @@ export function usePhotoField({ value, onChange, max }: Omit<PhotoFieldProps, 'n
 }
 
 function summaryOf(done: number, pending: number, failed: number): string {
-  if (pending > 0) return photoFieldWords.progress(done, done + pending + failed);
-  if (failed > 0) return photoFieldWords.failed(failed);
-  return done > 0 ? photoFieldWords.done(done) : '';
+  if (pending > 0) return photoUploadWords.progress(done, done + pending + failed);
+  if (failed > 0) return photoUploadWords.failed(failed);
+  return done > 0 ? photoUploadWords.done(done) : '';
 }

@@ -65,6 +65,3 @@ export const notFound = 'Car not found';
 export const noneHere = 'No car at this address';
 export const linkWrong = 'It is not on the market, or the link is not complete.';
 export const browse = 'Browse Cars';
-
-/** On an offer that carries a car. */
-export const saysOtherwise = (facts: ReactNode) => <>The car’s own page says otherwise about: {facts}.</>;

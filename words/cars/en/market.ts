@@ -63,17 +63,3 @@ export const postRequest = 'Post a request';
 export const notTheOne = 'Not the one? Say what you want.';
 export const dealersAnswer = 'Verified dealers answer with a price.';
 export const noRatings = 'No ratings yet';
-
-/** On the photo. */
-export const reserved = 'Reserved';
-export const was = (price: string) => `Was ${price}`;
-export const newToday = 'New today';
-export const noPhoto = 'No photo yet';
-export const photos = (count: number) => `${count} photos`;
-export const save = (car: string) => `Save ${car}`;
-export const stillSaved = 'The car is still saved';
-export const notSaved = 'The car was not saved';
-/** Of a fact beside the price. */
-export const notStated = 'not stated';
-/** Behind it, what the buyer asked for. */
-export const butAsked = (asked: string) => `; ${asked}`;

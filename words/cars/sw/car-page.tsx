@@ -63,5 +63,3 @@ export const notFound = 'Gari halipatikani';
 export const noneHere = 'Hakuna gari kwenye anwani hii';
 export const linkWrong = 'Haliko sokoni, au kiungo hakijakamilika.';
 export const browse = 'Tazama magari';
-
-export const saysOtherwise = (facts: ReactNode) => <>Ukurasa wa gari lenyewe unasema tofauti kuhusu: {facts}.</>;

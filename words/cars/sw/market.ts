@@ -58,14 +58,3 @@ export const postRequest = 'Tuma ombi';
 export const notTheOne = 'Silo? Taja unalotaka.';
 export const dealersAnswer = 'Wauzaji waliothibitishwa watajibu kwa bei.';
 export const noRatings = 'Bado hakuna nyota';
-
-export const reserved = 'Limetengwa';
-export const was = (price: string) => `Awali ${price}`;
-export const newToday = 'Jipya leo';
-export const noPhoto = 'Bado hakuna picha';
-export const photos = (count: number) => `picha ${count}`;
-export const save = (car: string) => `Hifadhi gari ${car}`;
-export const stillSaved = 'Gari bado limehifadhiwa';
-export const notSaved = 'Gari halikuhifadhiwa';
-export const notStated = 'haijasemwa';
-export const butAsked = (asked: string) => `; ${asked}`;

@@ -1,5 +1,3 @@
-import { en as plural } from '../../plural.ts';
-
 // Photos that are uploaded while a form is filled in: as a list, or in the order of a car's page.
 export const photos = 'Photos';
 export const add = 'Add photos';
@@ -13,8 +11,6 @@ export const isAt = (place: number, count: number) => `This photo is number ${pl
 export const of = (count: number, most: number) => `${count} of ${most}`;
 export const tryAll = 'Try all again';
 
-/** Of a photo that was uploaded before, in place of the name of its file. */
-export const name = (place: number) => `Photo ${place}`;
 export const uploaded = 'Uploaded';
 export const waiting = 'Waiting';
 export const uploading = (name: string) => `Uploading ${name}`;
@@ -26,9 +22,3 @@ export const retryPhoto = (place: number) => `Retry photo ${place}`;
 export const cover = 'Cover';
 export const moveForward = (place: number) => `Move photo ${place} forward`;
 export const moveBack = (place: number) => `Move photo ${place} back`;
-export const noConnection = 'No connection. The photo is kept here.';
-
-const count = (photos: number) => plural(photos, { one: '1 photo', other: '# photos' });
-export const progress = (done: number, of: number) => `Uploading: ${done} of ${count(of)} done`;
-export const failed = (photos: number) => `Error uploading images: ${count(photos)} failed`;
-export const done = (photos: number) => `Images uploaded: ${count(photos)}`;

@@ -1,5 +1,3 @@
-import { sw as plural } from '../../plural.ts';
-
 export const photos = 'Picha';
 export const add = 'Ongeza picha';
 export const choose = 'Chagua picha';
@@ -12,7 +10,6 @@ export const isAt = (place: number, count: number) => `Sasa picha hii ni nambari
 export const of = (count: number, most: number) => `${count} kati ya ${most}`;
 export const tryAll = 'Jaribu zote tena';
 
-export const name = (place: number) => `Picha ${place}`;
 export const uploaded = 'Imepakiwa';
 export const waiting = 'Inasubiri';
 export const uploading = (name: string) => `Inapakia ${name}`;
@@ -24,9 +21,3 @@ export const retryPhoto = (place: number) => `Jaribu tena picha ${place}`;
 export const cover = 'Ya mbele';
 export const moveForward = (place: number) => `Sogeza picha ${place} mbele`;
 export const moveBack = (place: number) => `Sogeza picha ${place} nyuma`;
-export const noConnection = 'Huna mtandao. Picha imehifadhiwa hapa.';
-
-export const progress = (done: number, of: number) =>
-  plural(of, { one: `Inapakia: ${done} kati ya picha 1`, other: `Inapakia: ${done} kati ya picha #` });
-export const failed = (photos: number) => plural(photos, { one: 'Picha 1 imeshindwa kupakiwa', other: 'Picha # zimeshindwa kupakiwa' });
-export const done = (photos: number) => plural(photos, { one: 'Picha 1 imepakiwa', other: 'Picha # zimepakiwa' });
