@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { whyStopped } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { carFormWords } from '../../../words/cars/car-form.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { useUser } from '../../client/session.ts';
 import { UnlessStopped } from '../../client/unless-stopped.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -39,9 +41,9 @@ export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: Ca
       <div className="car-form">
         {isDraft && (
           <p className="notice flex flex-wrap items-center justify-between gap-x-4">
-            What you had typed here before is back.
+            {carFormWords.isDraft}
             <button type="button" className="link min-h-11" onClick={discard}>
-              Start afresh
+              {carFormWords.startAfresh}
             </button>
           </p>
         )}
@@ -49,19 +51,15 @@ export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: Ca
           <PhotoGrid key={photos.round} name="image_urls" value={photos} onChange={setPhotos} max={Math.max(most, urls.length)} />
           {children}
         </UnlessStopped>
-        {failed > 0 ? (
-          <FormProblem sentence="Try the failed photos again, or remove them." />
-        ) : (
-          sending.problem && <FormProblem sentence={sending.problem} />
-        )}
+        {failed > 0 ? <FormProblem sentence={carFormWords.failedPhotos} /> : sending.problem && <FormProblem sentence={sending.problem} />}
         {wayOn}
       </div>
       <div className="page-bar car-form-bar">
         <Link to={paths.inventory} className="btn btn-outline">
-          Cancel
+          {uiWords.cancel}
         </Link>
-        <SubmitButton isBusy={isBusy} busy="Saving…" disabled={pending > 0 || failed > 0 || stopped !== null}>
-          {pending > 0 ? 'Uploading photos…' : action}
+        <SubmitButton isBusy={isBusy} busy={uiWords.saving} disabled={pending > 0 || failed > 0 || stopped !== null}>
+          {pending > 0 ? carFormWords.uploadingPhotos : action}
         </SubmitButton>
       </div>
     </form>
