@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { authRulesWords } from '../../words/auth/auth-rules.ts';
 import { get, post } from '../contract.ts';
 import { id, instant } from '../fields.ts';
 import { userType } from '../profile/person-schema.ts';
@@ -33,7 +34,7 @@ export type SessionUser = z.output<typeof sessionUser>;
  */
 const signInBody = signInForm.check(
   z.refine((form) => Boolean(form.email || form.password), {
-    error: 'You must provide either an email or phone number and a password',
+    error: () => authRulesWords.emailAndPassword,
     // Also when the fields are in fault, as they are whenever both are missing.
     when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   }),
@@ -77,7 +78,7 @@ export const authApi = {
     summary: 'Who is signed in',
     access: { roles: everyone },
     beforeOwnPassword: true,
-    signedOut: 'Auth session missing!',
+    signedOut: () => authRulesWords.nobodySignedIn,
     reply: sessionUser,
   }),
   refresh: post('/api/auth/refresh', {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { untilGiven } from '../../shared/business/missing-words.ts';
 import type { Doer } from '../../shared/deal.ts';
 import type { Side } from '../../shared/notifications/kinds.ts';
 import { inWords } from '../../shared/notifications/words.ts';
+import { missingWords } from '../../words/business/missing.ts';
 
 const at = '2026-11-22T07:30:00Z'; // 10:30 in Nairobi
 const appointment = (reader: Side, by: Doer) => ({ appointment_id: 'a1', car_model: 'Axio', at, reader, other: 'Mombasa Motors', by });
@@ -120,5 +120,5 @@ test('whoever is verified is led to the requests, as the button says: "Start bid
 });
 
 test('who is asked for a licence number reads what comes of its absence, in the words of every other page', () => {
-  expect(inWords('licence-asked', { dealer: 'Rift Valley Motors' }).body).toContain(untilGiven);
+  expect(inWords('licence-asked', { dealer: 'Rift Valley Motors' }).body).toContain(missingWords.untilGiven);
 });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { authRulesWords } from '../../../words/auth/auth-rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { browserNames } from '../../platform/http/browser-names.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
@@ -38,7 +39,7 @@ export interface Caller {
 
 /** Throws 422 for the administrator's e-mail, which nobody can sign up with or change to (docs/domain/accounts.md, "The administrator"). */
 export function refuseReservedEmail({ adminEmail }: Config, email: string): void {
-  const sentence = 'This email address can’t be used here.';
+  const sentence = authRulesWords.emailNotUsable;
   if (email.toLowerCase() === adminEmail) throw new HttpProblem(422, 'invalid', sentence, { email: sentence });
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { alreadySignedIn, emailTaken } from '../../../shared/auth/rules.ts';
 import { type signUpForm, termsVersion } from '../../../shared/auth/schema.ts';
+import { answersWords } from '../../../words/http/answers.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimKeyOfNewAccount } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
@@ -85,5 +86,5 @@ async function signedUpBefore(db: Database, { id, password }: { id: string; pass
   const { user_id, email } = account;
   if (await tryPassword(db, { account, email, password, act: 'sign_up' }, caller)) return account;
   await keepAttempt(db, caller, { user_id, act: 'sign_up', result: 'wrong_password' });
-  throw new HttpProblem(409, 'id_taken', 'This id is already in use.');
+  throw new HttpProblem(409, 'id_taken', answersWords.idTaken);
 }

@@ -7,6 +7,7 @@ import { proofMinutes } from '../../../shared/auth/second-rules.ts';
 import { tabHeader } from '../../../shared/contract.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { signedOutCookie } from '../../../shared/site/storage.ts';
+import { answersWords } from '../../../words/http/answers.ts';
 import type { Database, Tx } from '../data/database.ts';
 import { withholdsNews } from '../mail/withholds-news.ts';
 import { type Config, isSecureOrigin } from '../process/config.ts';
@@ -219,7 +220,7 @@ function refuseForeignOrigin(config: Config, request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ours = new Set([config.publicUrl, `${request.protocol}://${request.host}`]);
   if (origin ? !ours.has(origin) : site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new HttpProblem(403, 'foreign_origin', 'This request came from another site.');
+    throw new HttpProblem(403, 'foreign_origin', answersWords.otherSite);
   }
 }
 

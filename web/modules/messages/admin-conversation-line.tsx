@@ -5,10 +5,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { timeOrDate } from './time-or-date.ts';
 import { Unread } from './unread.tsx';
 
-const AdminConversationDialog = lazyDialog(
-  async () => (await import('./admin-conversation-dialog.tsx')).AdminConversationDialog,
-  'This conversation did not load',
-);
+const AdminConversationDialog = lazyDialog(async () => (await import('./admin-conversation-dialog.tsx')).AdminConversationDialog);
 
 /** A conversation on the administrator's home; a tap opens 'Conversation Details'. */
 export function AdminConversationLine({ chat }: { chat: AdminConversation }) {

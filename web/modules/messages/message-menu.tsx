@@ -4,7 +4,7 @@ import { timeOfDay } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const MessageDialog = lazyDialog(async () => (await import('./message-dialog.tsx')).MessageDialog, 'This menu did not load');
+const MessageDialog = lazyDialog(async () => (await import('./message-dialog.tsx')).MessageDialog);
 
 /** What can be done with a message that somebody else wrote, behind the dots beside it. Our team, which reads both sides, does nothing here. */
 export function MessageMenu({ message, sender }: { message: Message; sender: string }) {
