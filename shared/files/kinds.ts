@@ -7,6 +7,3 @@ export const sealedWith = ['our key', 'another key', 'nothing'] as const;
 
 /** How many backups are kept that the schedule made, and that were made by hand: neither pushes out the other. */
 export const backupsKept = { schedule: 7, hand: 3 };
-
-/** The same in words. */
-export const backupsKeptInWords = `the newest ${backupsKept.schedule} made on schedule and the newest ${backupsKept.hand} made by hand`;

@@ -87,7 +87,7 @@ const rating = z.object({
 const session = z.omit(ownSession, { is_this: true });
 export type SessionOfPerson = z.output<typeof session>;
 
-function section<Row extends z.ZodMiniType, Name extends string>(name: Name, summary: string, row: Row) {
+function section<Row extends z.ZodMiniType, Name extends string>({ name, summary, row }: { name: Name; summary: string; row: Row }) {
   return get(`/api/admin/users/:id/${name}`, {
     summary,
     access: { roles: ['admin'] },
@@ -125,11 +125,15 @@ export const peopleApi = {
     params: z.object({ id }),
     reply: profile,
   }),
-  steps: section('verification/steps', 'What our team did about a dealer’s verification, the newest first', step),
-  requests: section('requests', 'The requests of a buyer, the newest first', request),
-  bids: section('bids', 'The bids of a dealer, the newest first', bid),
-  appointments: section('appointments', 'The appointments of a person, the latest date first, with what was sold', appointment),
-  commissions: section('commissions', 'The commissions of a dealer, the newest first', commission),
-  ratings: section('ratings', 'The ratings that a dealer got or a buyer gave, the newest first', rating),
-  sessions: section('sessions', 'Where a person is signed in, the last used first', session),
+  steps: section({ name: 'verification/steps', summary: 'What our team did about a dealer’s verification, the newest first', row: step }),
+  requests: section({ name: 'requests', summary: 'The requests of a buyer, the newest first', row: request }),
+  bids: section({ name: 'bids', summary: 'The bids of a dealer, the newest first', row: bid }),
+  appointments: section({
+    name: 'appointments',
+    summary: 'The appointments of a person, the latest date first, with what was sold',
+    row: appointment,
+  }),
+  commissions: section({ name: 'commissions', summary: 'The commissions of a dealer, the newest first', row: commission }),
+  ratings: section({ name: 'ratings', summary: 'The ratings that a dealer got or a buyer gave, the newest first', row: rating }),
+  sessions: section({ name: 'sessions', summary: 'Where a person is signed in, the last used first', row: session }),
 };

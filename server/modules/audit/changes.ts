@@ -7,6 +7,7 @@ import { valueInWords } from '../../../shared/field-words.ts';
 import { ksh } from '../../../shared/money.ts';
 import { requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { logFieldWords } from '../../../words/audit/log-field.ts';
 import { carFieldWords } from '../../../words/cars/car-field.ts';
 
 type Changes = AuditRow['changes'];
@@ -52,7 +53,7 @@ const spelledOut = (field: string) => (isText(field) ? field : field.replaceAll(
 /** What has no row. */
 function otherInWords(field: string, value: Value): string | null {
   if (value === undefined || value === null) return null;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? logFieldWords.yes : logFieldWords.no;
   if (typeof value === 'number' && /price|amount/.test(field)) return ksh(value);
   if (typeof value === 'string' && /_(at|on)$/.test(field)) return shortDate(value);
   if (typeof value === 'string') return /(status|outcome|approval|verdict)$/.test(field) ? value.replaceAll('_', ' ') : value;

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { FileKind } from '../../../shared/files/kinds.ts';
 import { wrongState } from '../../../shared/refusal.ts';
+import { fileRulesWords } from '../../../words/files/file-rules.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { addJob, type JobName } from '../../platform/data/queue.ts';
@@ -15,8 +16,8 @@ import { findFirstDue, findLastBackup, insertFile, isBackupDue } from './queries
 export const makeFile: JobName<{ file_id: string }> = { name: 'make-file' };
 
 const underway = {
-  export: wrongState('file_underway', () => 'An export is being made already.'),
-  backup: wrongState('file_underway', () => 'A backup is being made already.'),
+  export: wrongState('file_underway', () => fileRulesWords.exportUnderway),
+  backup: wrongState('file_underway', () => fileRulesWords.backupUnderway),
 } satisfies Record<FileKind, object>;
 
 /** The administrator asks for a file (docs/domain/backups.md, "Files for the administrator"). Repeatable by its id. Throws 409 while one of its kind is being made. */

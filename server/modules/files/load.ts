@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { restoringWords } from '../../../words/files/restoring.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { CannotStart } from '../../platform/process/cannot-start.ts';
 import { asWritten, columnsOf } from './columns.ts';
@@ -34,19 +35,16 @@ export async function openTables(tx: Tx, tables: string[]): Promise<() => Promis
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(tx);
-  for (const { table, name } of keys) await sql.raw(`alter table ${table} drop constraint ${name}`).execute(tx);
+  for (const { table, name } of keys) await sql`alter table ${sql.raw(table)} drop constraint ${sql.raw(name)}`.execute(tx);
   for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(tx);
   return async () => {
     for (const table of tables) await goOnCounting(tx, table);
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
     for (const { table, name, definition } of keys)
-      await sql
-        .raw(`alter table ${table} add constraint ${name} ${definition}`)
-        .execute(tx)
-        .catch((error: Error) => {
-          throw isOfRows(error) ? damaged(`rows of ${table} name what is not there (${name})`) : error;
-        });
+      await sql`alter table ${sql.raw(table)} add constraint ${sql.raw(name)} ${sql.raw(definition)}`.execute(tx).catch((error: Error) => {
+        throw isOfRows(error) ? damaged(restoringWords.danglingRows(table, name)) : error;
+      });
     for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(tx);
   };
 }
@@ -74,7 +72,7 @@ async function goOnCounting(tx: Tx, table: string): Promise<void> {
 /** Writes the rows of one part of a table; how many. The numbers of another database's transactions mean nothing here: those events come before all others. */
 export async function loadRows(tx: Tx, table: string, part: Buffer): Promise<number> {
   const rows = await decompressed(part, { maxOutputLength: longestPart }).catch((error: Error) => {
-    throw damaged(`rows of ${table} can't be read: ${error.message}`);
+    throw damaged(restoringWords.unreadableRows(table, error.message));
   });
   const lines = rows.toString().trimEnd().split('\n');
   const columns = await columnsOf(tx, table);
@@ -83,7 +81,7 @@ export async function loadRows(tx: Tx, table: string, part: Buffer): Promise<num
     select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) r`
     .execute(tx)
     .catch((error: Error) => {
-      throw isOfRows(error) ? damaged(`rows of ${table} can't be stored: ${error.message}`) : error;
+      throw isOfRows(error) ? damaged(restoringWords.unfitRows(table, error.message)) : error;
     });
   return lines.length;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fileRulesWords } from '../../../words/files/file-rules.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import type { JobDependencies } from '../../platform/data/queue.ts';
 import { record } from '../../platform/live/events.ts';
@@ -95,7 +96,7 @@ function removeFile(places: FilePlaces, file: AskedFile): Promise<void> {
 
 /** Gives up what could not be made within a day, because every worker that began it was killed, say. */
 export async function giveUpStuckFiles(places: FilePlaces): Promise<void> {
-  for (const file of await findStuck(places.db)) await fail(places, file, 'It was not made within a day');
+  for (const file of await findStuck(places.db)) await fail(places, file, fileRulesWords.notWithinADay);
 }
 
 /** Removes what killed workers left of the files that they were making: only while no worker makes any. */

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
 import type * as z from 'zod/mini';
+import { restoringWords } from '../../../words/files/restoring.ts';
 import { isKey } from '../../platform/files/storage.ts';
 import { CannotStart } from '../../platform/process/cannot-start.ts';
 import { isPhotoFile } from '../photos/owners.ts';
@@ -42,7 +43,7 @@ export async function checkBackup(file: FileHandle): Promise<Said> {
   if (!text) throw damaged('it ends before its manifest');
   const said = read(text, manifest);
   const names = new Set([...Object.keys(said.parts), ...hashes.keys()]);
-  for (const name of names) if (said.parts[name] !== hashes.get(name)) throw damaged(`${name} is not as it was`);
+  for (const name of names) if (said.parts[name] !== hashes.get(name)) throw damaged(restoringWords.notAsItWas(name));
   return { manifest: said, text, seal: sealed && read(sealed, seal) };
 }
 
@@ -81,7 +82,7 @@ export async function* partsOf(
   for await (const { name, content } of entriesOf(file)) {
     if (isWanted(name)) {
       const bytes = await buffer(content);
-      if (parts[name] !== createHash('sha256').update(bytes).digest('hex')) throw damaged(`${name} is not as it was`);
+      if (parts[name] !== createHash('sha256').update(bytes).digest('hex')) throw damaged(restoringWords.notAsItWas(name));
       yield { name, bytes };
     } else content.resume();
   }
@@ -98,8 +99,8 @@ async function hashOf(content: Readable): Promise<string> {
 /** Throws CannotStart when the manifest names a table that this program backs up none of: ask only of a backup that is of no newer version. */
 export function checkTables({ tables }: Manifest): void {
   const known = new Set<string>([...backedUp, ...Object.keys(dropped)]);
-  for (const table of Object.keys(tables)) if (!known.has(table)) throw damaged(`it has a table that no backup has, ${table}`);
+  for (const table of Object.keys(tables)) if (!known.has(table)) throw damaged(restoringWords.unknownTable(table));
 }
 
 /** That a file can't be restored, and why. */
-export const damaged = (how: string) => new CannotStart(`The file is damaged, or no backup: ${how}. Nothing was restored.`);
+export const damaged = (how: string) => new CannotStart(restoringWords.damaged(how));

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { restoringWords } from '../../../words/files/restoring.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { migrate, placeOfMigration } from '../../platform/data/migrate.ts';
 import type { Storage } from '../../platform/files/storage.ts';
@@ -78,7 +79,7 @@ async function loadAll(
     });
     isLoaded = true;
     await migrate(databaseUrl, log).catch((error: Error) => {
-      throw isOfRows(error) ? damaged(`its rows can't be brought up to date: ${error.message}`) : error;
+      throw isOfRows(error) ? damaged(restoringWords.oldRows(error.message)) : error;
     });
   } catch (error) {
     for (const { store, key } of placed) await store.remove(key);
@@ -98,12 +99,11 @@ async function loadTables(tx: Tx, manifest: Manifest, file: FileHandle): Promise
     loaded.set(table, (loaded.get(table) ?? 0) + (await loadRows(tx, table, bytes)));
   }
   for (const [table, count] of Object.entries(tables))
-    if (count !== (loaded.get(table) ?? 0)) throw damaged(`it has not all rows of ${table}`);
+    if (count !== (loaded.get(table) ?? 0)) throw damaged(restoringWords.missingRows(table));
   await close();
 }
 
 async function expectPhotosOfRows(tx: Tx, { parts }: Manifest): Promise<void> {
   const named = await photoFiles(tx);
-  for (const name of Object.keys(parts))
-    if (isPhotoFile(name) && !named.has(name)) throw damaged(`it has a photo that no row names, ${name}`);
+  for (const name of Object.keys(parts)) if (isPhotoFile(name) && !named.has(name)) throw damaged(restoringWords.unnamedPhoto(name));
 }

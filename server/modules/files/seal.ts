@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { restoringWords } from '../../../words/files/restoring.ts';
 import { placeOfMigration } from '../../platform/data/migrate.ts';
 import { CannotStart } from '../../platform/process/cannot-start.ts';
 
@@ -45,27 +46,16 @@ const hmacOf = (text: Buffer, key: Buffer) => createHmac('sha256', key).update(t
 
 const isSame = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other);
 
-const found: Record<Exclude<Standing, 'ours'>, string> = {
-  foreign: `This backup was not sealed with the key of this machine. Perhaps the key of before is missing here; perhaps
-the backup is another marketplace's. If it is yours, give the key that you kept elsewhere, as OPERATOR_KEY or in the
-file operator-key in DATA_DIR, and try again.`,
-  changed:
-    'This backup is not as it was made: somebody has changed it since, or removed its seal. Take another copy of it, or an older backup.',
-  unsealed: 'This backup has no seal: it was made before there were seals. So nobody can tell whether it was changed since.',
-};
-
-const meaning = `What restoring it would mean: whoever changed the file may have given themselves a way in,
-such as a password of their own for the administrator. Second factors will be off, and their owners get a mail.`;
-
 /**
  * Says what it means to restore a backup whose seal stands like this. Throws CannotStart, unless `takesForeign`, for one that this key did not seal.
  */
 export function admit(standing: Standing, { takesForeign, warn }: { takesForeign: boolean; warn: (sentence: string) => void }): void {
   if (standing === 'ours') return;
-  if (standing === 'unsealed') warn(`${found.unsealed} It is restored all the same. Please make a new backup soon.`);
-  else if (takesForeign) warn(`${found[standing]}\n\n${meaning}\nIt is restored all the same, because you said --foreign.`);
-  else
-    throw new CannotStart(
-      `${found[standing]}\n\n${meaning}\nTo restore it all the same: npm run restore -- --foreign FILE\nNothing was restored.`,
-    );
+  if (standing === 'unsealed') {
+    warn(restoringWords.unsealed);
+    return;
+  }
+  const found = standing === 'foreign' ? restoringWords.notSealedHere : restoringWords.changedSince;
+  if (!takesForeign) throw new CannotStart(`${found}\n\n${restoringWords.meaning}\n${restoringWords.toRestore}`);
+  warn(`${found}\n\n${restoringWords.meaning}\n${restoringWords.allTheSame}`);
 }

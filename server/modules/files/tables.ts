@@ -61,7 +61,7 @@ export const tables = {
   second_factors: { backup, export: { not: 'secrets' } },
   sessions: { backup: { not: 'secrets; everybody signs in again' }, export: { not: 'secrets' } },
   shortlisted_bids: { backup, export: 'all' },
-  sign_in_attempts: { backup, export: { not: 'network addresses, which may be strangers’' } },
+  sign_in_attempts: { backup, export: { not: 'network addresses, perhaps of strangers' } },
   suspensions: { backup, export: 'all' },
   users: { backup, export: { but: ['password_hash', 'password_must_change', 'first_signed_in_at'] } },
   verification_steps: { backup, export: 'all' },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { HealthPart, HealthState } from '../../../shared/health/api.ts';
 import { sizeInWords } from '../../../shared/size-in-words.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
-import { plural } from '../../../shared/words.ts';
+import { healthChecksWords } from '../../../words/health/health-checks.ts';
 import { isWorkerAlive } from '../../platform/data/abandoned-jobs.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { clockRows } from '../../platform/data/queue-tables.ts';
@@ -54,7 +54,7 @@ async function database({ db }: Examined): Promise<Finding> {
   const { used, most } = rows[0] ?? { used: 0, most: 1 };
   return {
     state: databaseState({ middle, used, most }),
-    reason: `${Math.max(1, Math.round(middle))} ms typical answer, ${used} of ${most} connections`,
+    reason: healthChecksWords.answers(Math.max(1, Math.round(middle)), used, most),
   };
 }
 
@@ -71,7 +71,7 @@ export function diskState({ all, free }: { all: number; free: number }): HealthS
 }
 
 /** Of a disk, in bytes: '210.0 MB of 512.0 MB used'. */
-export const usedInWords = ({ all, used }: { all: number; used: number }) => `${sizeInWords(used)} of ${sizeInWords(all)} used`;
+export const usedInWords = ({ all, used }: { all: number; used: number }) => healthChecksWords.used(sizeInWords(used), sizeInWords(all));
 
 async function storage({ storage, dataDir }: Examined): Promise<Finding> {
   const { blocks, bavail, bfree, bsize } = await statfs(dataDir);
@@ -81,9 +81,9 @@ async function storage({ storage, dataDir }: Examined): Promise<Finding> {
     () => true,
     () => false,
   );
-  if (!isWritable) return { state: 'down', reason: `No file can be stored; ${used}` };
+  if (!isWritable) return { state: 'down', reason: healthChecksWords.notWritable(used) };
   const state = diskState({ all, free });
-  return { state, reason: state === 'down' ? `The disk is full; ${used}` : used };
+  return { state, reason: state === 'down' ? healthChecksWords.full(used) : used };
 }
 
 // The queue tries again by itself; from here on somebody waits for a link to sign in by.
@@ -104,14 +104,15 @@ async function mail({ db, mailJobs, startedAt }: Examined): Promise<Finding> {
       where j.task_identifier = any(${mailJobs}) and (j.run_at <= now() or j.last_error is not null)
     ) m left join ${clockRows} w on w.identifier = ${sumUpEachMinute.name}`.execute(db);
   const { waiting, failing, is_long, ran_at, runs } = rows[0] ?? { waiting: 0, failing: 0, is_long: false, ran_at: null, runs: false };
-  const wait = waiting === 0 ? 'Nothing waits' : plural(waiting, { one: '1 waits', other: '# wait' });
   const isStarting = !runs && performance.now() - startedAt < silentMs;
-  if (isStarting && failing === 0) return { state: 'good', reason: `Just started; ${wait.toLowerCase()}` };
+  if (isStarting && failing === 0) return { state: 'good', reason: healthChecksWords.justStarted(waiting) };
   if (!runs && !isStarting)
-    return { state: 'down', reason: `The worker does not run${ran_at ? `, last at ${timeOfDay(ran_at)}` : ''}; ${wait.toLowerCase()}` };
-  if (failing > 0)
-    return { state: is_long ? 'down' : 'degraded', reason: `${wait}, ${failing} failed and will be tried again; nothing is lost` };
-  return { state: 'good', reason: wait };
+    return {
+      state: 'down',
+      reason: ran_at ? healthChecksWords.noWorkerSince(timeOfDay(ran_at), waiting) : healthChecksWords.noWorker(waiting),
+    };
+  if (failing > 0) return { state: is_long ? 'down' : 'degraded', reason: healthChecksWords.someFailed(waiting, failing) };
+  return { state: 'good', reason: waiting === 0 ? healthChecksWords.nothingWaits : healthChecksWords.waits(waiting) };
 }
 
 // The hub reads every five seconds even without being woken.
@@ -120,21 +121,20 @@ const [late, veryLate] = [10, 60];
 /** The live streams of this server. */
 async function realtime({ hub }: Examined): Promise<Finding> {
   const lag = await hub.lag();
-  const connected = `${hub.connected()} connected`;
-  if (lag < late) return { state: 'good', reason: connected };
-  return { state: lag < veryLate ? 'degraded' : 'down', reason: `${Math.round(lag)} seconds behind; ${connected}` };
+  if (lag < late) return { state: 'good', reason: healthChecksWords.connected(hub.connected()) };
+  return { state: lag < veryLate ? 'degraded' : 'down', reason: healthChecksWords.behind(Math.round(lag), hub.connected()) };
 }
 
 /** The last good backup, whether it is too old, and whether a later one failed. A marketplace that has just begun has none yet. */
 async function backup({ db }: Examined): Promise<Finding> {
   const { when, bytes, is_old, failure, first_due } = await lastBackup(db);
-  const last = when === null ? 'No backup yet' : `${shortDate(when)} ${timeOfDay(when)}, ${sizeInWords(bytes ?? 0)}`;
-  if (failure !== null)
-    return { state: when === null ? 'down' : 'degraded', reason: `A backup failed: ${failure}; the last good one: ${last}` };
-  if (is_old) return { state: 'degraded', reason: `${last}; the next one should have followed by the schedule` };
+  const last =
+    when === null ? healthChecksWords.noBackup : healthChecksWords.backup(`${shortDate(when)} ${timeOfDay(when)}`, sizeInWords(bytes ?? 0));
+  if (failure !== null) return { state: when === null ? 'down' : 'degraded', reason: healthChecksWords.failed(failure, last) };
+  if (is_old) return { state: 'degraded', reason: healthChecksWords.isOld(last) };
   if (when !== null) return { state: 'good', reason: last };
   if (first_due === null) return { state: 'degraded', reason: last };
-  return { state: 'good', reason: `${last}; the first is due at ${timeOfDay(first_due)}` };
+  return { state: 'good', reason: healthChecksWords.firstDue(timeOfDay(first_due)) };
 }
 
 /** How each part is found out. A check that throws found its part down. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { AuditRow } from '../../../shared/audit/api.ts';
 import { shortMoment } from '../../../shared/time.ts';
+import { overviewWords } from '../../../words/administration/overview.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useActivity } from './queries.ts';
@@ -15,14 +16,14 @@ export function Activity() {
     <section className="min-w-0" aria-labelledby="recent-activity">
       <header className="border-line flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-b">
         <h2 id="recent-activity" className="text-[1.375rem]">
-          Recent Activity
+          {overviewWords.recentActivity}
         </h2>
         <Link className="link inline-flex min-h-11 min-w-11 items-center justify-end text-sm" to={paths.audit}>
-          Audit
+          {overviewWords.audit}
         </Link>
       </header>
-      {!data && <NotLoaded {...{ error, refetch }} failure="Failed to load admin data" isShort loading="Loading" />}
-      {data?.rows.length === 0 && <p className="text-muted py-3">Nothing has happened yet.</p>}
+      {!data && <NotLoaded {...{ error, refetch }} failure={overviewWords.notLoaded} isShort loading={overviewWords.loading} />}
+      {data?.rows.length === 0 && <p className="text-muted py-3">{overviewWords.nothingYet}</p>}
       <ul className="divide-line divide-y">
         {data?.rows.slice(0, shown).map((row) => (
           <Line key={row.id} row={row} />

@@ -26,7 +26,8 @@ interface AdminListProps<Row, Sort extends string> {
   search: string;
   /** The other filters, and the order. */
   children: ReactNode;
-  /** The sentence shown when the list can't be loaded. */
+  /** The sentences shown while the list is loaded, and when it can't be. */
+  loading: string;
   failure: string;
   /** What is said when there are no rows at all, and when the filters leave none. */
   none: ReactNode;
@@ -60,12 +61,7 @@ export function AdminList<Row extends { id: string }, Sort extends string>({
         </div>
         {page.children}
       </search>
-      <Paged
-        list={page.list}
-        failure={page.failure}
-        loading={`Loading ${page.things.toLowerCase()}`}
-        empty={isNarrowed ? page.noMatch : page.none}
-      >
+      <Paged list={page.list} failure={page.failure} loading={page.loading} empty={isNarrowed ? page.noMatch : page.none}>
         {(rows) => (
           <Table
             caption={page.things}

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import * as z from 'zod/mini';
 import { contentForm } from '../../../shared/content/schema.ts';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
-import { publishedFigures } from '../../../shared/home/published.ts';
+import { figuresFormWords } from '../../../words/administration/figures-form.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -33,20 +33,24 @@ export function FiguresDialog({ published, onClose }: FiguresDialogProps) {
         if (wanted !== content_value) await edit.mutateAsync({ id, version, content_value: wanted });
       }
     },
-    done: 'Content updated',
-    doneMore: 'Page content has been successfully updated.',
-    failed: 'Update failed',
+    done: figuresFormWords.updated,
+    doneMore: figuresFormWords.updatedMore,
+    failed: figuresFormWords.failed,
     after: onClose,
   });
   return (
-    <FormDialog title="Edit the figures" action="Save" busy="Saving…" {...sending} onClose={onClose}>
-      <p className="text-muted text-sm">What the public pages say, beside what is true.</p>
+    <FormDialog title={figuresFormWords.title} action={figuresFormWords.save} busy={figuresFormWords.saving} {...sending} onClose={onClose}>
+      <p className="text-muted text-sm">{figuresFormWords.besideTrue}</p>
       {published.map((text) => {
         const { id, key, content_value, real, version } = text;
-        const { place, noun } = publishedFigures[key];
         return (
           <Fragment key={id}>
-            <TextField id={id} label={`${place}: ${noun}`} hint={`Really ${real ?? 'none yet'}.`} {...field(id)} />
+            <TextField
+              id={id}
+              label={figuresFormWords.labels[key]}
+              hint={real === null ? figuresFormWords.reallyNone : figuresFormWords.really(real)}
+              {...field(id)}
+            />
             {version > (seen.get(id)?.version ?? version) && (
               <ChangedMeanwhile
                 now={content_value}

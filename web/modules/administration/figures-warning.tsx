@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
-import { publishedFigures } from '../../../shared/home/published.ts';
+import { overviewWords } from '../../../words/administration/overview.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 type Published = AdminNumbers['published'];
@@ -20,12 +20,12 @@ export function FiguresWarning({ published }: { published: Published }) {
               <li key={figure.id}>{sentenceOf(figure)}</li>
             ))}
           </ul>
-          <p className="text-sm">A published figure should not be above the real one.</p>
+          <p className="text-sm">{overviewWords.notAboveReal}</p>
         </div>
       )}
       {published.length > 0 && (
         <button type="button" className="btn btn-outline" onClick={() => setOpen(true)}>
-          Edit the figures
+          {overviewWords.editFigures}
         </button>
       )}
       {isOpen && <FiguresDialog published={published} onClose={() => setOpen(false)} />}
@@ -34,10 +34,6 @@ export function FiguresWarning({ published }: { published: Published }) {
 }
 
 function sentenceOf({ key, content_value, real }: Published[number]): string {
-  const { place, noun } = publishedFigures[key];
-  if (real === null) return `${place} says ${content_value} ${noun}; there are no ratings yet.`;
-  if (key === 'home/hero/cars') return `${place} says ${content_value} ${noun}; ${real} are on the market.`;
-  return key === 'about/impact/rating'
-    ? `${place} says ${content_value} ${noun}; it is ${real}.`
-    : `${place} says ${content_value} ${noun}; there are ${real}.`;
+  // Of ratings alone there may be none.
+  return real === null ? overviewWords.saysRating(content_value) : overviewWords.saysMore[key](content_value, String(real));
 }

@@ -1,24 +1,16 @@
 import type { Health, HealthPart, HealthState } from '../../../shared/health/api.ts';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
 import { shortMoment } from '../../../shared/time.ts';
-import { plural } from '../../../shared/words.ts';
+import { overviewWords } from '../../../words/administration/overview.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useHealth } from './queries.ts';
 
-const states: Record<HealthState, { word: string; icon: IconName; look: string }> = {
-  good: { word: 'Good', icon: 'check', look: 'text-tea' },
-  degraded: { word: 'Degraded', icon: 'clock', look: 'text-clay' },
-  down: { word: 'Down', icon: 'close', look: 'text-danger' },
-};
-
-const names: Record<HealthPart, string> = {
-  database: 'Database',
-  storage: 'Storage',
-  mail: 'Mail queue',
-  realtime: 'Realtime',
-  backup: 'Backup',
+const states: Record<HealthState, { icon: IconName; look: string }> = {
+  good: { icon: 'check', look: 'text-tea' },
+  degraded: { icon: 'clock', look: 'text-clay' },
+  down: { icon: 'close', look: 'text-danger' },
 };
 
 /** How it stands with the program: what is not good first; on a phone the rest in one line. And whether figures had to be mended. */
@@ -29,19 +21,15 @@ export function HealthCard({ mended }: { mended: AdminNumbers['mended'] | undefi
     <section className="card" aria-labelledby="platform-health">
       <header className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
         <h2 id="platform-health" className="text-[1.375rem]">
-          Platform Health
+          {overviewWords.health}
         </h2>
         {data && <State state={data.state} />}
       </header>
-      {!data && <NotLoaded {...{ error, refetch }} failure="Failed to load admin data" isShort loading="Loading" />}
+      {!data && <NotLoaded {...{ error, refetch }} failure={overviewWords.notLoaded} isShort loading={overviewWords.loading} />}
       {data && <Parts health={data} />}
       {mended && (
         <p className="border-line text-muted border-t px-4 py-2.5 text-sm">
-          {plural(mended.count, {
-            one: 'A figure of this page was wrong and was mended,',
-            other: '# figures of this page were wrong and were mended,',
-          })}{' '}
-          {shortMoment(mended.at, now)}.
+          {overviewWords.mended(mended.count, shortMoment(mended.at, now))}
         </p>
       )}
     </section>
@@ -49,11 +37,11 @@ export function HealthCard({ mended }: { mended: AdminNumbers['mended'] | undefi
 }
 
 function State({ state }: { state: HealthState }) {
-  const { word, icon, look } = states[state];
+  const { icon, look } = states[state];
   return (
     <span className={`inline-flex items-center gap-1 text-sm font-bold ${look}`}>
       <Icon name={icon} size={16} />
-      {word}
+      {overviewWords.states[state]}
     </span>
   );
 }
@@ -88,8 +76,8 @@ function Parts({ health: { parts } }: { health: Health }) {
 }
 
 const goodOnes = (good: { part: HealthPart }[]) => {
-  const listed = new Intl.ListFormat('en').format(good.map(({ part }) => names[part]));
-  return good.length === 1 ? `${listed} is Good` : `${listed} are Good`;
+  const listed = overviewWords.listed(good.map(({ part }) => overviewWords.parts[part]));
+  return overviewWords.good(good.length, listed);
 };
 
 function Part({ part, state, reason, since }: Health['parts'][number]) {
@@ -97,9 +85,9 @@ function Part({ part, state, reason, since }: Health['parts'][number]) {
   return (
     <li className="border-line flex items-center justify-between gap-3 border-t px-4 py-2.5">
       <span className="min-w-0">
-        <span className="block font-bold">{names[part]}</span>
+        <span className="block font-bold">{overviewWords.parts[part]}</span>
         <span className="text-muted block text-sm wrap-anywhere">{reason}</span>
-        <span className="text-muted block text-sm">Since {shortMoment(since, now)}</span>
+        <span className="text-muted block text-sm">{overviewWords.since(shortMoment(since, now))}</span>
       </span>
       <State state={state} />
     </li>

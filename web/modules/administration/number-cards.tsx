@@ -2,44 +2,40 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { grouped } from '../../../shared/grouped.ts';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
-import { plural } from '../../../shared/words.ts';
+import { overviewWords } from '../../../words/administration/overview.ts';
 import { Change } from '../../ui/change.tsx';
-
-const inThirtyDays = 'in 30 days';
 
 /** The marketplace in five numbers, each with its change. */
 export function NumberCards({ numbers: { users, cars, requests, appointments, success } }: { numbers: AdminNumbers }) {
   return (
-    <ul className="grid xs:grid-cols-2 gap-3 lg:grid-cols-6" aria-label="The marketplace in numbers">
+    <ul className="grid xs:grid-cols-2 gap-3 lg:grid-cols-6" aria-label={overviewWords.inNumbers}>
       <Card
-        label="Total Users"
+        label={overviewWords.totalUsers}
         to={paths.adminUsers()}
-        more={`${many(users.dealers, 'dealer')}, ${grouped(users.verified_dealers)} verified`}
+        more={overviewWords.dealersOfThese(users.dealers, grouped(users.dealers), grouped(users.verified_dealers))}
         {...users}
       />
+      <Card label={overviewWords.totalCars} to={paths.adminCars} more={overviewWords.carsWait(cars.waiting)} {...cars} />
+      <Card label={overviewWords.requests} to={paths.adminRequests} more={overviewWords.active(grouped(requests.active))} {...requests} />
       <Card
-        label="Total Cars"
-        to={paths.adminCars}
-        more={plural(cars.waiting, { one: '1 waits for approval', other: '# wait for approval' })}
-        {...cars}
+        label={overviewWords.appointments}
+        to={paths.adminAppointments}
+        more={overviewWords.pending(grouped(appointments.pending))}
+        {...appointments}
       />
-      <Card label="Requests" to={paths.adminRequests} more={`${grouped(requests.active)} active`} {...requests} />
-      <Card label="Appointments" to={paths.adminAppointments} more={`${grouped(appointments.pending)} pending`} {...appointments} />
       <Card
-        label="Success Rate"
+        label={overviewWords.successRate}
         to={paths.adminAnalytics}
         total={success.rate}
         change={success.change}
         unit="%"
         cases={{ now: requests.total, before: requests.total - requests.change }}
-        more={`${many(success.completed, 'viewing')} completed, sold or not, of ${many(requests.total, 'request')} so far`}
+        more={overviewWords.completed(success.completed, grouped(success.completed), requests.total, grouped(requests.total))}
         isWide
       />
     </ul>
   );
 }
-
-const many = (number: number, noun: string) => plural(number, { one: `1 ${noun}`, other: `${grouped(number)} ${noun}s` });
 
 interface CardProps {
   label: string;
@@ -55,14 +51,21 @@ interface CardProps {
 }
 
 function Card({ label, to, total, change, cases, unit = '', more, isWide }: CardProps) {
-  const say = (difference: number) => (unit === '%' ? `${difference} points` : grouped(difference));
+  const say = (difference: number) => (unit === '%' ? overviewWords.points(difference) : grouped(difference));
   return (
     <li className={isWide ? 'xs:col-span-2' : ''}>
       <Link className="card group block h-full p-3 sm:p-4" to={to}>
         <span className="text-muted block text-sm font-semibold group-hover:underline">{label}</span>
         <span className="price block text-2xl leading-tight">{total === null ? '–' : `${grouped(total)}${unit}`}</span>
         {total !== null && change !== null && (
-          <Change now={total} before={total - change} {...(cases && { cases })} better="more" say={say} versus={inThirtyDays} />
+          <Change
+            now={total}
+            before={total - change}
+            {...(cases && { cases })}
+            better="more"
+            say={say}
+            versus={overviewWords.inThirtyDays}
+          />
         )}
         <span className="text-muted block text-sm">{more}</span>
       </Link>

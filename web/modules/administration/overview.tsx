@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
+import { overviewWords } from '../../../words/administration/overview.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { Preview } from '../../ui/preview.tsx';
 import { useAllAppointments } from '../appointments/admin-queries.ts';
@@ -28,7 +29,7 @@ export function Overview({ numbers: { data, error, refetch } }: OverviewProps) {
         <HealthCard mended={data?.mended} />
       </div>
       <div className="overview-numbers grid gap-5">
-        {!data && <NotLoaded {...{ error, refetch }} failure="Failed to load admin data" isShort />}
+        {!data && <NotLoaded {...{ error, refetch }} failure={overviewWords.notLoaded} isShort />}
         {data && <NumberCards numbers={data} />}
         {data && (
           <div className="flex flex-wrap gap-3">
@@ -39,24 +40,24 @@ export function Overview({ numbers: { data, error, refetch } }: OverviewProps) {
       </div>
       <div className="overview-appointments">
         <Preview
-          title="Recent Appointments"
+          title={overviewWords.recentAppointments}
           list={appointments}
-          failure="Failed to load admin data"
+          failure={overviewWords.notLoaded}
           most={10}
-          empty="Viewings that buyers book appear here by themselves."
-          more={{ to: paths.adminAppointments, label: 'All appointments' }}
+          empty={overviewWords.noAppointments}
+          more={{ to: paths.adminAppointments, label: overviewWords.allAppointments }}
         >
           {(appointment) => <AppointmentLine appointment={appointment} />}
         </Preview>
       </div>
       <div className="overview-conversations">
         <Preview
-          title="Conversations"
+          title={overviewWords.conversations}
           list={conversations}
-          failure="Failed to load admin data"
+          failure={overviewWords.notLoaded}
           most={5}
-          empty="Once a buyer and a dealer write to each other about a viewing, it appears here."
-          more={{ to: paths.adminMessages, label: 'All conversations' }}
+          empty={overviewWords.noConversations}
+          more={{ to: paths.adminMessages, label: overviewWords.allConversations }}
         >
           {(chat) => <AdminConversationLine chat={chat} />}
         </Preview>

@@ -1,4 +1,5 @@
 import type { ContentText } from '../../../shared/content/replies.ts';
+import { contentManagementWords } from '../../../words/content/content-management.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { nameOfText } from './places.ts';
 
@@ -11,8 +12,8 @@ export function TextLine({ text, onEdit }: { text: ContentText; onEdit: () => vo
         <h3 className="text-base">{name}</h3>
         <LongText text={text.content_value} />
       </div>
-      <button type="button" className="btn btn-outline" aria-label={`Edit ${name}`} onClick={onEdit}>
-        Edit
+      <button type="button" className="btn btn-outline" aria-label={contentManagementWords.editThat(name)} onClick={onEdit}>
+        {contentManagementWords.edit}
       </button>
     </li>
   );

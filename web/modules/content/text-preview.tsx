@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { contentManagementWords } from '../../../words/content/content-management.ts';
 import { showProblem } from '../../client/problems.ts';
 import { previewOf } from './queries.ts';
 import './preview.css';
@@ -13,7 +14,7 @@ export function TextPreview({ id, value }: { id: string; value: string }) {
     try {
       setHtml(await previewOf(id, value));
     } catch (error) {
-      showProblem('The preview could not be made', error);
+      showProblem(contentManagementWords.noPreview, error);
     } finally {
       setBusy(false);
     }
@@ -21,13 +22,13 @@ export function TextPreview({ id, value }: { id: string; value: string }) {
   return (
     <div className="grid gap-3">
       <button type="button" className="btn btn-outline justify-self-start" disabled={isBusy || !value.trim()} onClick={show}>
-        {html ? 'Preview again' : 'Preview'}
+        {html ? contentManagementWords.previewAgain : contentManagementWords.preview}
       </button>
       {html && (
         // No scripts: nothing in it acts. Same origin, so that this page finds the text in it.
         <iframe
           ref={frame}
-          title="Preview of the page"
+          title={contentManagementWords.previewOfPage}
           className="text-preview"
           sandbox="allow-same-origin"
           srcDoc={html}

@@ -1,6 +1,7 @@
 import type { AdminFile } from '../../../shared/files/api.ts';
 import type { FileKind } from '../../../shared/files/kinds.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { adminFilesWords } from '../../../words/files/admin-files.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useStartFile } from './queries.ts';
@@ -30,24 +31,22 @@ export function Progress({ file: { parts, parts_packed }, title }: { file: Admin
       <p className="font-bold">{title}</p>
       {parts ? (
         <>
-          <progress className="my-2 block" max={parts} value={parts_packed} aria-label="Parts packed" />
-          <p className="text-sm">{Math.floor((100 * parts_packed) / parts)}% packed</p>
+          <progress className="my-2 block" max={parts} value={parts_packed} aria-label={adminFilesWords.partsPacked} />
+          <p className="text-sm">{adminFilesWords.packed(Math.floor((100 * parts_packed) / parts))}</p>
         </>
       ) : null}
-      <p className="text-muted text-sm">You can leave this page meanwhile.</p>
+      <p className="text-muted text-sm">{adminFilesWords.canLeave}</p>
     </div>
   );
 }
 
 /** Why the last one could not be made. */
-export function Failed({ file, what }: { file: AdminFile; what: string }) {
+export function Failed({ file, said }: { file: AdminFile; said: (at: string) => string }) {
   const now = useNow();
   return (
     <p className="card card-waiting p-3 wrap-anywhere" role="alert">
-      <span className="font-bold">
-        {what} failed, {friendlyMoment(file.failed_at ?? file.created_at, now)}.
-      </span>{' '}
-      {file.failure}.
+      <span className="font-bold">{said(friendlyMoment(file.failed_at ?? file.created_at, now))}</span>{' '}
+      {adminFilesWords.why(file.failure ?? '')}
     </p>
   );
 }

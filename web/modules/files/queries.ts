@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { type AdminFile, filesApi } from '../../../shared/files/api.ts';
 import type { FileKind } from '../../../shared/files/kinds.ts';
 import { adminFiles } from '../../../shared/files/reads.ts';
+import { adminFilesWords } from '../../../words/files/admin-files.ts';
 import type { Asked } from '../../client/asked.ts';
 import { call } from '../../client/call.ts';
 import { proved } from '../../client/proof.ts';
@@ -26,23 +27,10 @@ export function useFiles(kind: FileKind) {
 export const useStartFile = (kind: FileKind) =>
   useChange(['file.asked'], () => {
     const id = uuidv7();
-    return proved(() => call(filesApi.start, { body: { id, kind } }), { ...askedFiles[kind], action: `Make the ${kind}` });
+    return proved(() => call(filesApi.start, { body: { id, kind } }), { ...askedFile(kind), action: adminFilesWords.make[kind] });
   });
 
+const icons = { backup: 'inventory', export: 'requests' } as const;
+
 /** What a file is, for the administrator who is asked whether it is them. */
-export const askedFiles = {
-  backup: {
-    icon: 'inventory',
-    title: 'Backup of everything',
-    what: 'All rows and all photos',
-    why: 'It holds everybody’s data. Keep it and the machine’s key in two different places.',
-    note: 'Written down in the log with your name and the time.',
-  },
-  export: {
-    icon: 'requests',
-    title: 'Export of all tables',
-    what: 'People, requests, offers, deals, commissions, messages',
-    why: 'It holds everybody’s e-mails and messages.',
-    note: 'Written down in the log with your name and the time.',
-  },
-} as const satisfies Record<FileKind, Omit<Asked, 'action'>>;
+export const askedFile = (kind: FileKind): Omit<Asked, 'action'> => ({ icon: icons[kind], ...adminFilesWords.asked[kind] });

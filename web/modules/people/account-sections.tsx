@@ -7,6 +7,7 @@ import { ksh } from '../../../shared/money.ts';
 import type { SessionOfPerson, VerificationStep } from '../../../shared/people/api.ts';
 import { commissionsOf, ratingsOf, sessionsOf, stepsOf } from '../../../shared/people/reads.ts';
 import { friendlyMoment, shortDate, timeOfDay } from '../../../shared/time.ts';
+import { personPageWords } from '../../../words/people/person-page.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { usePaged } from '../../client/use-paged.ts';
 import { useRead } from '../../client/use-read.ts';
@@ -15,26 +16,22 @@ import { AuditEntry } from '../audit/audit-entry.tsx';
 import { useEndSessionOf } from '../standing/queries.ts';
 import { Row, Section } from './section.tsx';
 
-const stepWords: Record<VerificationStep['step'], string> = {
-  verified: 'Verified',
-  unverified: 'Verification taken back',
-  licence_asked: 'Asked for the licence number',
-  more_asked: 'Asked for more',
-  change_approved: 'Changed details approved',
-};
-
 /** What our team did about a dealer's verification, with the ticks of its list. */
 export function StepsOf({ id }: { id: string }) {
   return (
-    <Section title="Verification history" list={usePaged('users', stepsOf(id))} empty="Nothing done yet.">
+    <Section title={personPageWords.history} list={usePaged('users', stepsOf(id))} empty={personPageWords.nothingDone}>
       {(step) => (
         <Row
-          name={stepWords[step.step]}
+          name={personPageWords.steps[step.step]}
           detail={
             <>
               {ticksOf(step) && <span className="block">{ticksOf(step)}</span>}
               {step.reason && <span className="block whitespace-pre-line">{step.reason}</span>}
-              {shortDate(step.created_at)}, {timeOfDay(step.created_at)} · {step.admin_name}, version {step.details_version}
+              {personPageWords.stepBy(
+                personPageWords.moment(shortDate(step.created_at), timeOfDay(step.created_at)),
+                step.admin_name,
+                step.details_version,
+              )}
             </>
           }
         />
@@ -44,7 +41,11 @@ export function StepsOf({ id }: { id: string }) {
 }
 
 function ticksOf({ licence_checked, phone_called, address_found }: VerificationStep): string {
-  const ticks = [licence_checked && '✓ licence number checked', phone_called && '✓ phone called', address_found && '✓ address found'];
+  const ticks = [
+    licence_checked && personPageWords.ticks.licence,
+    phone_called && personPageWords.ticks.phone,
+    address_found && personPageWords.ticks.address,
+  ];
   return ticks.filter(Boolean).join(' · ');
 }
 
@@ -54,10 +55,10 @@ export function CommissionsOf({ id }: { id: string }) {
   const now = useNow();
   return (
     <Section
-      title="Commissions"
-      note={sums && `${ksh(sums.owed.amount)} owed · ${ksh(sums.paid)} paid`}
+      title={personPageWords.commissions}
+      note={sums && personPageWords.sums(ksh(sums.owed.amount), ksh(sums.paid))}
       list={usePaged('commissions', commissionsOf(id))}
-      empty="No sale recorded."
+      empty={personPageWords.noSale}
     >
       {(commission) => (
         <Row
@@ -75,18 +76,18 @@ export function CommissionsOf({ id }: { id: string }) {
 export function RatingsOf({ id, isDealer }: { id: string; isDealer: boolean }) {
   return (
     <Section
-      title={isDealer ? 'Ratings received' : 'Ratings given'}
+      title={isDealer ? personPageWords.ratingsReceived : personPageWords.ratingsGiven}
       list={usePaged('appointments', ratingsOf(id))}
-      empty={isDealer ? 'No ratings yet.' : 'None given.'}
+      empty={isDealer ? personPageWords.noneReceived : personPageWords.noneGiven}
     >
       {({ appointment_id, other, rating, review_text, answer, created_at }) => (
         <Row
           to={paths.appointment(appointment_id)}
-          name={`${rating} of 5, ${isDealer ? 'by' : 'to'} ${other.name || 'Unknown'}`}
+          name={(isDealer ? personPageWords.ratedBy : personPageWords.ratedTo)(rating, other.name || personPageWords.unknown)}
           detail={
             <>
               {review_text && <span className="block whitespace-pre-line">{review_text}</span>}
-              {answer && <span className="block whitespace-pre-line">Answer: {answer}</span>}
+              {answer && <span className="block whitespace-pre-line">{personPageWords.answer(answer)}</span>}
               {shortDate(created_at)}
             </>
           }
@@ -100,11 +101,11 @@ export function RatingsOf({ id, isDealer }: { id: string; isDealer: boolean }) {
 export function SessionsOf({ id }: { id: string }) {
   const now = useNow();
   return (
-    <Section title="Signed in" list={usePaged('sessions', sessionsOf(id))} empty="Signed in nowhere.">
+    <Section title={personPageWords.signedIn} list={usePaged('sessions', sessionsOf(id))} empty={personPageWords.signedInNowhere}>
       {(session) => (
         <Row
           name={deviceOf(session)}
-          detail={`Signed in on ${shortDate(session.created_at)}`}
+          detail={personPageWords.signedInOn(shortDate(session.created_at))}
           end={<EndSession session={session} now={now} />}
         />
       )}
@@ -116,33 +117,36 @@ function EndSession({ session, now }: { session: SessionOfPerson; now: Date }) {
   const end = useEndSessionOf();
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-3">
-      last seen {friendlyMoment(session.last_seen_at, now)}
+      {personPageWords.lastSeen(friendlyMoment(session.last_seen_at, now))}
       <ActButton
         act={() => end.mutateAsync(session.id)}
-        done="That browser is signed out"
-        failed="The session was not ended"
-        aria-label={`End: ${deviceOf(session)}, signed in on ${shortDate(session.created_at)}`}
+        done={personPageWords.ended}
+        failed={personPageWords.notEnded}
+        aria-label={personPageWords.endThat(deviceOf(session), shortDate(session.created_at))}
       >
-        End
+        {personPageWords.end}
       </ActButton>
     </span>
   );
 }
 
-const deviceOf = ({ browser, system }: SessionOfPerson) => [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+function deviceOf({ browser, system }: SessionOfPerson): string {
+  const named = browser ?? personPageWords.aBrowser;
+  return system ? personPageWords.browserOn(named, system) : named;
+}
 
 /** What the log says of a person: what they did, and what was done about them. */
 export function AuditOf({ id }: { id: string }) {
   return (
     <Section
-      title="Audit"
+      title={personPageWords.audit}
       note={
         <Link className="link inline-flex min-h-11 items-center" to={paths.auditOf(id)}>
-          Search it
+          {personPageWords.searchIt}
         </Link>
       }
       list={usePaged('audit', auditLog({ person: id }))}
-      empty="Nothing yet."
+      empty={personPageWords.nothingYet}
     >
       {(row) => <AuditEntry row={row} />}
     </Section>

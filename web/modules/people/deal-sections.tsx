@@ -3,7 +3,7 @@ import { ksh } from '../../../shared/money.ts';
 import { appointmentsOf, bidsOf, requestsOf } from '../../../shared/people/reads.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
-import { plural } from '../../../shared/words.ts';
+import { personPageWords } from '../../../words/people/person-page.ts';
 import { usePaged } from '../../client/use-paged.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Row, Section } from './section.tsx';
@@ -11,12 +11,12 @@ import { Row, Section } from './section.tsx';
 /** The requests of a buyer. */
 export function RequestsOf({ id }: { id: string }) {
   return (
-    <Section title="Requests" list={usePaged('requests', requestsOf(id))} empty="None posted.">
+    <Section title={personPageWords.requests} list={usePaged('requests', requestsOf(id))} empty={personPageWords.nonePosted}>
       {({ car_model, status, bids, created_at, ...budget }) => (
         <Row
           to={paths.adminRequestsWith(car_model)}
           name={car_model}
-          detail={`${budgetInWords(budget)} · ${plural(bids, { one: '1 bid', other: '# bids' })} · ${shortDate(created_at)}`}
+          detail={`${budgetInWords(budget)} · ${personPageWords.bidCount(bids)} · ${shortDate(created_at)}`}
           end={<Badge status={status} />}
         />
       )}
@@ -27,13 +27,13 @@ export function RequestsOf({ id }: { id: string }) {
 /** The bids of a dealer. */
 export function BidsOf({ id }: { id: string }) {
   return (
-    <Section title="Bids" list={usePaged('bids', bidsOf(id))} empty="None sent.">
+    <Section title={personPageWords.bids} list={usePaged('bids', bidsOf(id))} empty={personPageWords.noneSent}>
       {({ car_model, price, status, withdrawn, created_at }) => (
         <Row
           to={paths.adminRequestsWith(car_model)}
           name={car_model}
           detail={`${ksh(price)} · ${shortDate(created_at)}`}
-          end={withdrawn ? 'Withdrawn' : <Badge status={status} />}
+          end={withdrawn ? personPageWords.withdrawn : <Badge status={status} />}
         />
       )}
     </Section>
@@ -43,16 +43,18 @@ export function BidsOf({ id }: { id: string }) {
 /** The viewings of a person, and what was sold through them. */
 export function AppointmentsOf({ id }: { id: string }) {
   return (
-    <Section title="Appointments and sales" list={usePaged('appointments', appointmentsOf(id))} empty="None booked.">
+    <Section title={personPageWords.appointments} list={usePaged('appointments', appointmentsOf(id))} empty={personPageWords.noneBooked}>
       {({ id: appointment, car_model, other, appointment_date: at, status, outcome, final_price }) => (
         <Row
           to={paths.appointment(appointment)}
           name={car_model}
-          detail={`${other.name || 'Unknown'} · ${shortDate(at)}, ${timeOfDay(at)}`}
+          detail={`${other.name || personPageWords.unknown} · ${personPageWords.moment(shortDate(at), timeOfDay(at))}`}
           end={
             <>
               <Badge status={status} />
-              {outcome && <span className="block">{final_price === null ? 'Not sold' : `Sold for ${ksh(final_price)}`}</span>}
+              {outcome && (
+                <span className="block">{final_price === null ? personPageWords.notSold : personPageWords.soldFor(ksh(final_price))}</span>
+              )}
             </>
           }
         />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { businessNames, factLabel, type ProfileField, personNames } from '../../../shared/profile/fields.ts';
 import { longDate, shortDate } from '../../../shared/time.ts';
+import { personPageWords } from '../../../words/people/person-page.ts';
 import { LicencePicture } from '../business/licence-picture.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -12,24 +13,27 @@ export function PersonProfile({ user }: { user: Profile }) {
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <Facts
-        title="Profile"
+        title={personPageWords.profile}
         facts={[
           factOf('full_name'),
-          ['Account', user.admin_role ? 'Administrator' : isDealer ? 'Dealer' : 'Buyer'],
-          ['Email', `${user.email}, ${user.email_verified ? 'verified' : 'not verified'}`],
-          ['New email', user.new_email && `${user.new_email.email}, its link waits since ${shortDate(user.new_email.asked_at)}`],
+          [personPageWords.account, personPageWords.accounts[user.admin_role ? 'admin' : isDealer ? 'dealer' : 'buyer']],
+          [personPageWords.email, (user.email_verified ? personPageWords.verifiedEmail : personPageWords.unverifiedEmail)(user.email)],
+          [personPageWords.newEmail, user.new_email && personPageWords.linkWaits(user.new_email.email, shortDate(user.new_email.asked_at))],
           ...personNames.filter((name) => name !== 'full_name').map(factOf),
-          ['Joined', longDate(user.created_at)],
+          [personPageWords.joined, longDate(user.created_at)],
         ]}
       />
       {isDealer && (
         <Facts
-          title="Business"
+          title={personPageWords.business}
           facts={[
             ...businessNames.map(factOf),
-            ['Photo of the licence', user.licence_photo && <LicencePicture key="photo" photo={user.licence_photo} />],
-            ['Details', `version ${user.details_version}`],
-            ['Rating', user.rating === null ? 'No ratings yet' : `${user.rating.toFixed(1)} of 5 (${user.rating_count})`],
+            [personPageWords.licencePhoto, user.licence_photo && <LicencePicture key="photo" photo={user.licence_photo} />],
+            [personPageWords.details, personPageWords.version(user.details_version)],
+            [
+              personPageWords.rating,
+              user.rating === null ? personPageWords.noRatings : personPageWords.rated(user.rating.toFixed(1), user.rating_count),
+            ],
           ]}
         />
       )}
@@ -39,7 +43,7 @@ export function PersonProfile({ user }: { user: Profile }) {
 
 function Value({ name, user }: { name: ProfileField; user: Profile }) {
   if (name === 'phone' && user.phone) return <PhoneLink typed={user.phone} number={user.phone_e164} />;
-  return user[name] ?? 'Not provided';
+  return user[name] ?? personPageWords.notProvided;
 }
 
 /** Label and value in rows; what is null is left out. */

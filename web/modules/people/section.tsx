@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { personPageWords } from '../../../words/people/person-page.ts';
 import { Paged, type PagedList } from '../../ui/paged.tsx';
 
 /** How many rows of a section are shown at first. */
@@ -30,7 +31,7 @@ export function Section<Row extends { id: string }>({ title, note, list, empty, 
       </header>
       <Paged
         list={{ ...list, rows, ...(isCut && { hasMore: true, readMore: () => setWhole(true) }) }}
-        loading="Loading"
+        loading={personPageWords.loading}
         empty={<p className="text-muted py-3">{empty}</p>}
       >
         {(shown) => (

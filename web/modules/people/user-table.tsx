@@ -6,6 +6,7 @@ import { dealerName } from '../../../shared/dealers/names.ts';
 import type { PeopleSort } from '../../../shared/people/filters.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { peopleListWords } from '../../../words/people/people-list.ts';
 import { StateWords } from '../../ui/state-words.tsx';
 import { type Columns, Table } from '../../ui/table.tsx';
 import { Verified } from '../../ui/verified.tsx';
@@ -16,19 +17,19 @@ import { PhoneLink } from './phone-link.tsx';
 
 const isDealer = ({ user_type, admin_role }: Profile) => user_type === 'dealer' && !admin_role;
 
-const columns: Columns<Profile, PeopleSort> = [
-  { label: 'Name', value: (user) => <Name user={user} />, sorts: [['name', 'ascending']] },
-  { label: 'Account', value: (user) => <Account user={user} /> },
-  { label: 'Contact', value: (user) => (user.phone || user.location ? <Contact user={user} /> : null) },
+const columns = (): Columns<Profile, PeopleSort> => [
+  { label: peopleListWords.columns.name, value: (user) => <Name user={user} />, sorts: [['name', 'ascending']] },
+  { label: peopleListWords.columns.account, value: (user) => <Account user={user} /> },
+  { label: peopleListWords.columns.contact, value: (user) => (user.phone || user.location ? <Contact user={user} /> : null) },
   {
-    label: 'Joined',
+    label: peopleListWords.columns.joined,
     value: ({ created_at }) => shortDate(created_at),
     sorts: [
       ['newest', 'descending'],
       ['oldest', 'ascending'],
     ],
   },
-  { label: 'Verification', value: (user) => (isDealer(user) ? <Standing user={user} /> : null) },
+  { label: peopleListWords.columns.verification, value: (user) => (isDealer(user) ? <Standing user={user} /> : null) },
 ];
 
 interface UserTableProps {
@@ -45,8 +46,8 @@ export function UserTable({ users, order }: UserTableProps) {
   return (
     <>
       <Table
-        caption="Users"
-        columns={columns}
+        caption={peopleListWords.users}
+        columns={columns()}
         rows={users}
         idOf={({ user_id }) => user_id}
         {...(order && { order })}
@@ -62,12 +63,8 @@ function Act({ user, onStep }: { user: Profile; onStep: (step: DecisionStep | un
   if (!isDealer(user)) return null;
   if (!isWaiting(user.business_change)) return <VerificationButtons user={user} onStep={onStep} />;
   return (
-    <Link
-      className="btn btn-outline"
-      to={paths.adminUser(user.user_id)}
-      aria-label={`Decide about the changed details of ${dealerName(user)}`}
-    >
-      Decide…
+    <Link className="btn btn-outline" to={paths.adminUser(user.user_id)} aria-label={peopleListWords.decideAbout(dealerName(user))}>
+      {peopleListWords.decide}
     </Link>
   );
 }
@@ -77,7 +74,7 @@ function Name({ user: { user_id, full_name, email, email_verified } }: { user: P
     <>
       <PersonLink id={user_id} name={full_name} />
       <span className="text-muted block text-sm font-normal wrap-anywhere">{email}</span>
-      {!email_verified && <span className="badge">Email not verified</span>}
+      {!email_verified && <span className="badge">{peopleListWords.emailNotVerified}</span>}
     </>
   );
 }
@@ -92,12 +89,14 @@ function Contact({ user: { phone, phone_e164, location } }: { user: Profile }) {
 }
 
 function Account({ user }: { user: Profile }) {
-  if (!isDealer(user)) return user.admin_role ? 'Administrator' : 'Buyer';
+  if (!isDealer(user)) return user.admin_role ? peopleListWords.administrator : peopleListWords.buyer;
   return (
     <>
-      Dealer
-      <span className="block font-bold">{user.business_name ?? 'No business name'}</span>
-      <span className="text-muted block text-sm">{user.business_license ? `Licence: ${user.business_license}` : 'No licence number'}</span>
+      {peopleListWords.dealer}
+      <span className="block font-bold">{user.business_name ?? peopleListWords.noBusinessName}</span>
+      <span className="text-muted block text-sm">
+        {user.business_license ? peopleListWords.licence(user.business_license) : peopleListWords.noLicence}
+      </span>
     </>
   );
 }
@@ -111,7 +110,7 @@ function Standing({ user }: { user: Profile }) {
         </p>
       )}
       <VerificationWords user={user} />
-      {isWaiting(user.business_change) && <StateWords kind="waiting">Changed details to decide</StateWords>}
+      {isWaiting(user.business_change) && <StateWords kind="waiting">{peopleListWords.changesToDecide}</StateWords>}
     </div>
   );
 }

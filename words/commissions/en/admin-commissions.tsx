@@ -5,6 +5,7 @@ export const things = 'Commissions';
 export const disputesHold = 'A dispute about a sale holds its commission.';
 export const decideDisputes = 'Decide disputes in Moderation';
 export const search = 'Search reference, car or dealer';
+export const loading = 'Loading commissions';
 export const notFetched = 'Failed to fetch commission data';
 export const none = 'No commission yet';
 export const noneYet = (percent: number) => `Each recorded sale appears here with its ${percent}%.`;

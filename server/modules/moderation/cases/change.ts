@@ -21,7 +21,7 @@ export const changeCase: KindOfCase<'change'> = {
       .selectFrom('profiles as p')
       .innerJoin('business_changes as ch', 'ch.dealer_id', 'p.user_id')
       .select(['p.user_id as id', shownName.as('name'), ...businessNames.map(columnOf)])
-      .select(businessNames.map((name) => `ch.${name} as new_${name}` as const))
+      .select(businessNames.map((name) => sql.ref<string | null>(`ch.${name}`).as(`new_${name}` as const)))
       .where('p.user_id', 'in', ids)
       .execute();
     return rows.map((row) => ({

@@ -8,6 +8,7 @@ import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { budgetInWords } from '../../../../shared/requests/budget-in-words.ts';
 import { shortDate } from '../../../../shared/time.ts';
+import { adminListsWords } from '../../../../words/administration/admin-lists.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AdminList } from '../../../modules/administration/admin-list.tsx';
 import { useAllAppointments } from '../../../modules/appointments/admin-queries.ts';
@@ -33,32 +34,38 @@ export function Component() {
   return (
     <>
       <AdminList
-        things="Appointments"
+        things={adminListsWords.appointments.things}
         list={useAllAppointments(deferred)}
         look={look}
         csv={adminAppointmentsApi.csv}
-        search="Search by car or person"
-        failure="Failed to fetch appointments"
-        none={<Empty title="No appointment yet">Viewings that buyers book appear here by themselves.</Empty>}
-        noMatch={<Empty title="No appointment matches">Try another word or day, or show all appointments.</Empty>}
-        columns={columns}
+        search={adminListsWords.appointments.search}
+        loading={adminListsWords.appointments.loading}
+        failure={adminListsWords.appointments.notFetched}
+        none={<Empty title={adminListsWords.appointments.none}>{adminListsWords.appointments.noneYet}</Empty>}
+        noMatch={<Empty title={adminListsWords.appointments.noMatch}>{adminListsWords.appointments.tryAnother}</Empty>}
+        columns={columns()}
         usual="soonest"
         act={(appointment) => (
           <button
             type="button"
             className="btn btn-outline text-sm max-xl:w-full"
-            aria-label={`Change status of ${appointment.car_model}, ${appointment.buyer.full_name}`}
+            aria-label={adminListsWords.changeStatusOf(appointment.car_model, appointment.buyer.full_name)}
             onClick={() => setChanged(appointment)}
           >
-            Change status
+            {adminListsWords.changeStatus}
           </button>
         )}
       >
-        <ShowField all="All" parts={adminAppointmentShowLabels} show={filters.show} onChange={(show) => change({ show })} />
+        <ShowField
+          all={adminListsWords.appointments.all}
+          parts={adminAppointmentShowLabels}
+          show={filters.show}
+          onChange={(show) => change({ show })}
+        />
         <SortField sorts={adminAppointmentSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
         <div className="max-xl:col-span-2">
           <DateField
-            label="Day"
+            label={adminListsWords.appointments.day}
             name="day"
             day={filters.day ?? ''}
             value={filters.day ?? ''}
@@ -71,21 +78,21 @@ export function Component() {
   );
 }
 
-const columns: Columns<AdminAppointment, AdminAppointmentSort> = [
+const columns = (): Columns<AdminAppointment, AdminAppointmentSort> => [
   {
-    label: 'Car',
+    label: adminListsWords.car,
     value: ({ id, car_model }) => (
       <Link className="link -my-2.5 inline-flex min-h-11 items-center wrap-anywhere" to={paths.appointment(id)}>
         {car_model}
       </Link>
     ),
   },
-  { label: 'Buyer', value: ({ buyer }) => <PersonLink id={buyer.user_id} name={buyer.full_name} /> },
-  { label: 'Dealer', value: ({ dealer }) => <PersonLink id={dealer.user_id} name={dealerName(dealer)} /> },
-  { label: 'Budget', value: (row) => <span className="block min-w-29">{budgetInWords(row)}</span> },
-  { label: 'Price', value: ({ price }) => ksh(price), kind: 'amount' },
+  { label: adminListsWords.buyer, value: ({ buyer }) => <PersonLink id={buyer.user_id} name={buyer.full_name} /> },
+  { label: adminListsWords.dealer, value: ({ dealer }) => <PersonLink id={dealer.user_id} name={dealerName(dealer)} /> },
+  { label: adminListsWords.budget, value: (row) => <span className="block min-w-29">{budgetInWords(row)}</span> },
+  { label: adminListsWords.appointments.price, value: ({ price }) => ksh(price), kind: 'amount' },
   {
-    label: 'Date',
+    label: adminListsWords.appointments.date,
     value: ({ appointment_date }) => shortDate(appointment_date),
     kind: 'short',
     sorts: [
@@ -93,9 +100,9 @@ const columns: Columns<AdminAppointment, AdminAppointmentSort> = [
       ['latest', 'descending'],
     ],
   },
-  { label: 'Time', value: ({ appointment_time }) => appointment_time, kind: 'short' },
-  { label: 'Buyer notes', value: ({ buyer_notes }) => buyer_notes && <LongText text={buyer_notes} /> },
-  { label: 'Status', value: (appointment) => <Status {...appointment} /> },
+  { label: adminListsWords.appointments.time, value: ({ appointment_time }) => appointment_time, kind: 'short' },
+  { label: adminListsWords.appointments.notes, value: ({ buyer_notes }) => buyer_notes && <LongText text={buyer_notes} /> },
+  { label: adminListsWords.status, value: (appointment) => <Status {...appointment} /> },
 ];
 
 function Status({ status, outcome, final_price, is_disputed, is_overdue }: AdminAppointment) {
@@ -104,12 +111,12 @@ function Status({ status, outcome, final_price, is_disputed, is_overdue }: Admin
       <Badge status={status} />
       {outcome === 'sold' && (
         <span className="text-muted block text-sm">
-          Sold at <span className="whitespace-nowrap">{ksh(final_price ?? 0)}</span>
+          {adminListsWords.appointments.soldAt(<span className="whitespace-nowrap">{ksh(final_price ?? 0)}</span>)}
         </span>
       )}
-      {outcome && outcome !== 'sold' && <span className="text-muted block text-sm">Not sold</span>}
-      {is_disputed && <span className="text-danger block text-sm font-semibold">Disputed</span>}
-      {is_overdue && <span className="text-danger block text-sm font-semibold">Past, no outcome</span>}
+      {outcome && outcome !== 'sold' && <span className="text-muted block text-sm">{adminListsWords.appointments.notSold}</span>}
+      {is_disputed && <span className="text-danger block text-sm font-semibold">{adminListsWords.appointments.disputed}</span>}
+      {is_overdue && <span className="text-danger block text-sm font-semibold">{adminListsWords.appointments.past}</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReviewedCar } from '../../../../shared/cars/review-api.ts';
 import { type ReviewShow, reviewFiltersIn, reviewShows } from '../../../../shared/cars/review-shows.ts';
+import { adminListsWords } from '../../../../words/administration/admin-lists.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { useReviewedCars } from '../../../modules/cars/review-queries.ts';
 import { ReviewedCarLine } from '../../../modules/cars/reviewed-car-line.tsx';
@@ -15,8 +16,6 @@ import { useNow } from '../../../ui/use-now.ts';
 
 const AgainstCarDialog = lazyDialog(async () => (await import('../../../modules/cars/against-car-dialog.tsx')).AgainstCarDialog);
 
-const labels: Record<ReviewShow, string> = { waiting: 'Waiting for approval', against: 'Refused or taken down', all: 'All cars' };
-
 /** /dashboard/admin/cars: the cars that wait for approval, and all others (docs/domain/lifecycles.md, "Approving cars"). */
 export function Component() {
   const { filters, deferred, change } = useFilters(reviewFiltersIn);
@@ -28,16 +27,16 @@ export function Component() {
     <>
       <PageTitle />
       <search className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
-        <SearchField label="Search by make or model" search={search} onSearch={(wanted) => change({ search: wanted })} />
+        <SearchField label={adminListsWords.cars.search} search={search} onSearch={(wanted) => change({ search: wanted })} />
         <SelectField
-          label="Show"
+          label={adminListsWords.show}
           name="show"
           value={show}
           onChange={({ target }) => change({ show: target.value === 'waiting' ? undefined : (target.value as ReviewShow) })}
         >
           {reviewShows.map((value) => (
             <option key={value} value={value}>
-              {labels[value]}
+              {adminListsWords.cars.shows[value]}
             </option>
           ))}
         </SelectField>
@@ -45,8 +44,8 @@ export function Component() {
       <Showing showing={cars.latest?.showing} search={search} onSearch={(wanted) => change({ search: wanted })} />
       <Paged
         list={cars}
-        failure="The cars did not load"
-        loading="Loading cars"
+        failure={adminListsWords.cars.notLoaded}
+        loading={adminListsWords.cars.loading}
         empty={<Nothing isWaiting={show === 'waiting' && !search} />}
       >
         {(rows) => (
@@ -65,9 +64,6 @@ export function Component() {
 }
 
 function Nothing({ isWaiting }: { isWaiting: boolean }) {
-  if (isWaiting)
-    return (
-      <Empty title="No car waits">While new cars show at once, only those come here that were refused or taken down and changed.</Empty>
-    );
-  return <Empty title="No car matches">Try another word, or show all cars.</Empty>;
+  if (isWaiting) return <Empty title={adminListsWords.cars.noneWaits}>{adminListsWords.cars.whatComes}</Empty>;
+  return <Empty title={adminListsWords.cars.noMatch}>{adminListsWords.cars.tryAnother}</Empty>;
 }

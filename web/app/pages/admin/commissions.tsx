@@ -55,6 +55,7 @@ export function Component() {
           </>
         }
         search={adminCommissionsWords.search}
+        loading={adminCommissionsWords.loading}
         failure={adminCommissionsWords.notFetched}
         none={<Empty title={adminCommissionsWords.none}>{adminCommissionsWords.noneYet(commissionPercent)}</Empty>}
         noMatch={<Empty title={adminCommissionsWords.noMatch}>{adminCommissionsWords.tryAnother}</Empty>}

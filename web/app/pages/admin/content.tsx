@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
+import type { ContentText } from '../../../../shared/content/replies.ts';
 import { contentPages } from '../../../../shared/content/schema.ts';
 import { contentPageIn } from '../../../../shared/content/tab.ts';
+import { contentManagementWords } from '../../../../words/content/content-management.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
-import { pageNames, places } from '../../../modules/content/places.ts';
+import { placeOf, places } from '../../../modules/content/places.ts';
 import { useTexts } from '../../../modules/content/queries.ts';
 import { TextLine } from '../../../modules/content/text-line.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -20,38 +22,50 @@ export function Component() {
   const { data, error, refetch } = useTexts(page);
   const [editing, setEditing] = useState<string | null>(null);
   const edited = data?.rows.find(({ id }) => id === editing);
-  const sections = Object.entries(places).filter(([key]) => key.startsWith(`${page}/`));
+  const sections = Object.keys(places).filter((key) => key.startsWith(`${page}/`));
   return (
     <>
       <PageTitle>
-        <nav className="tabs" aria-label="Pages">
+        <nav className="tabs" aria-label={contentManagementWords.pages}>
           {contentPages.map((name) => (
             <Link key={name} to={paths.adminContent(name)} aria-current={name === page ? 'page' : undefined} replace>
-              {pageNames[name]}
+              {contentManagementWords.pageNames[name]}
             </Link>
           ))}
         </nav>
       </PageTitle>
-      {!data && <NotLoaded {...{ error, refetch }} failure="The texts did not load" loading="Loading the texts" />}
-      {data &&
-        sections.map(([key, { name, path }]) => (
-          <section key={key} className="mb-8" aria-label={name}>
-            <header className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-              <h2 className="text-xl">{name}</h2>
-              <a className="link inline-flex min-h-11 items-center" href={path} target="_blank" rel="noreferrer">
-                See it on the site
-              </a>
-            </header>
-            <ul className="border-line divide-line divide-y border-y">
-              {data.rows
-                .filter(({ page_key, section_key }) => `${page_key}/${section_key}` === key)
-                .map((text) => (
-                  <TextLine key={text.id} text={text} onEdit={() => setEditing(text.id)} />
-                ))}
-            </ul>
-          </section>
-        ))}
+      {!data && <NotLoaded {...{ error, refetch }} failure={contentManagementWords.notLoaded} loading={contentManagementWords.loading} />}
+      {data && sections.map((key) => <Section key={key} section={key} texts={data.rows} onEdit={setEditing} />)}
       {edited && <EditTextDialog text={edited} onClose={() => setEditing(null)} />}
     </>
+  );
+}
+
+interface SectionProps {
+  /** 'page_key/section_key' */
+  section: string;
+  texts: ContentText[];
+  onEdit: (id: string) => void;
+}
+
+function Section({ section, texts, onEdit }: SectionProps) {
+  const place = placeOf(section);
+  if (!place) return null;
+  return (
+    <section className="mb-8" aria-label={place.name}>
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-xl">{place.name}</h2>
+        <a className="link inline-flex min-h-11 items-center" href={place.path} target="_blank" rel="noreferrer">
+          {contentManagementWords.seeOnSite}
+        </a>
+      </header>
+      <ul className="border-line divide-line divide-y border-y">
+        {texts
+          .filter(({ page_key, section_key }) => `${page_key}/${section_key}` === section)
+          .map((text) => (
+            <TextLine key={text.id} text={text} onEdit={() => onEdit(text.id)} />
+          ))}
+      </ul>
+    </section>
   );
 }

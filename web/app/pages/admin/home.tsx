@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
+import { overviewWords } from '../../../../words/administration/overview.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useAdminNumbers } from '../../../modules/home/admin-queries.ts';
 import { useQueues } from '../../../modules/home/queries.ts';
@@ -24,23 +25,23 @@ export function Component() {
   const queues = next.data?.rows.filter(isQueue) ?? [];
   return (
     <>
-      <PageTitle title={next.data ? greetingOf(queues) : 'Habari'} tab="Overview">
+      <PageTitle title={next.data ? greetingOf(queues) : overviewWords.greeting} tab={overviewWords.title}>
         <Link className="btn btn-outline max-md:hidden md:ml-auto" to={paths.moderation}>
-          Moderation Queue
+          {overviewWords.queue}
         </Link>
       </PageTitle>
       <div className="grid grid-cols-1 gap-8">
         {next.error && !next.data ? (
-          <NotLoaded error={next.error} refetch={next.refetch} failure="Failed to load admin data" isShort />
+          <NotLoaded error={next.error} refetch={next.refetch} failure={overviewWords.notLoaded} isShort />
         ) : (
           <div className="grid gap-3">
             <WaitingQueues queues={queues} />
             <Link className="btn btn-outline md:hidden" to={paths.moderation}>
-              Moderation Queue
+              {overviewWords.queue}
             </Link>
           </div>
         )}
-        <Suspense fallback={<Spinner label="Loading" />}>
+        <Suspense fallback={<Spinner label={overviewWords.loading} />}>
           <Overview numbers={numbers} />
         </Suspense>
       </div>

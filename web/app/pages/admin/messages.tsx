@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { counted } from '../../../../shared/home/limits.ts';
 import type { AdminConversation } from '../../../../shared/messages/admin-api.ts';
 import { adminConversationFiltersIn } from '../../../../shared/messages/admin-filters.ts';
+import { adminListsWords } from '../../../../words/administration/admin-lists.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AdminConversationTable } from '../../../modules/messages/admin-conversation-table.tsx';
 import { useAllConversations } from '../../../modules/messages/admin-queries.ts';
@@ -28,27 +29,27 @@ export function Component() {
       <PageTitle>
         {chats.latest && <Count count={chats.latest.count} />}
         <button type="button" className="btn btn-outline ml-auto" onClick={chats.refresh}>
-          Refresh
+          {adminListsWords.conversations.refresh}
         </button>
       </PageTitle>
       <search className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
         <SearchField
-          label="Search by name or car"
-          placeholder="Search conversations..."
+          label={adminListsWords.conversations.search}
+          placeholder={adminListsWords.conversations.placeholder}
           search={search}
           onSearch={(wanted) => change({ search: wanted })}
         />
         <ShowField
-          all="All Conversations"
-          parts={{ active: 'Active', unread: 'Unread Messages' }}
+          all={adminListsWords.conversations.all}
+          parts={adminListsWords.conversations.shows}
           show={show}
           onChange={(chosen) => change({ show: chosen })}
         />
       </search>
       <Paged
         list={chats}
-        failure="Failed to fetch conversations"
-        loading="Loading conversations"
+        failure={adminListsWords.conversations.notFetched}
+        loading={adminListsWords.conversations.loading}
         empty={search || show ? <NoneFound onClear={clear} /> : <NoneYet />}
       >
         {(rows) => <AdminConversationTable chats={rows} onOpen={setOpened} />}
@@ -62,26 +63,26 @@ function Count({ count }: { count: number }) {
   return (
     <span className="badge">
       {counted(count)}
-      <span className="sr-only"> conversations</span>
+      <span className="sr-only">{adminListsWords.conversations.aloud}</span>
     </span>
   );
 }
 
 function NoneYet() {
-  return <Empty title="No conversations found">Once a buyer and a dealer write to each other about a viewing, it appears here.</Empty>;
+  return <Empty title={adminListsWords.conversations.none}>{adminListsWords.conversations.noneYet}</Empty>;
 }
 
 function NoneFound({ onClear }: { onClear: () => void }) {
   return (
     <Empty
-      title="No conversations found"
+      title={adminListsWords.conversations.none}
       next={
         <button type="button" className="btn btn-outline" onClick={onClear}>
-          Show all conversations
+          {adminListsWords.conversations.showAll}
         </button>
       }
     >
-      Try a part of a name or of the car, or show all.
+      {adminListsWords.conversations.tryPart}
     </Empty>
   );
 }

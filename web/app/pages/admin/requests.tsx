@@ -6,6 +6,7 @@ import { type AdminRequestSort, adminRequestFiltersIn } from '../../../../shared
 import { budgetInWords } from '../../../../shared/requests/budget-in-words.ts';
 import { requestStatusLabels } from '../../../../shared/requests/status-labels.ts';
 import { shortDate } from '../../../../shared/time.ts';
+import { adminListsWords } from '../../../../words/administration/admin-lists.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AdminList } from '../../../modules/administration/admin-list.tsx';
 import { PersonLink } from '../../../modules/people/person-link.tsx';
@@ -33,30 +34,41 @@ export function Component() {
   return (
     <>
       <AdminList
-        things="Requests"
+        things={adminListsWords.requests.things}
         list={useAllRequests(deferred)}
         look={look}
         csv={adminRequestsApi.csv}
-        search="Search car, place or buyer"
-        failure="Failed to fetch requests"
-        none={<Empty title="No request yet">What buyers post appears here by itself.</Empty>}
-        noMatch={<Empty title="No request matches">Try another word, or show all requests.</Empty>}
+        search={adminListsWords.requests.search}
+        loading={adminListsWords.requests.loading}
+        failure={adminListsWords.requests.notFetched}
+        none={<Empty title={adminListsWords.requests.none}>{adminListsWords.requests.noneYet}</Empty>}
+        noMatch={<Empty title={adminListsWords.requests.noMatch}>{adminListsWords.requests.tryAnother}</Empty>}
         columns={columnsOf(show)}
         usual="newest"
         act={(request) => (
           <button
             type="button"
             className="btn btn-outline text-sm whitespace-nowrap max-xl:w-full"
-            aria-label={`Change status of ${request.car_model}, ${request.buyer.full_name}`}
+            aria-label={adminListsWords.changeStatusOf(request.car_model, request.buyer.full_name)}
             onClick={() => show({ dialog: 'status', request })}
           >
-            Change status
+            {adminListsWords.changeStatus}
           </button>
         )}
       >
-        <ShowField all="All requests" parts={requestStatusLabels} show={filters.show} onChange={(status) => change({ show: status })} />
-        <SelectField label="County" name="county" value={filters.county ?? ''} onChange={({ target }) => change({ county: target.value })}>
-          <option value="">All counties</option>
+        <ShowField
+          all={adminListsWords.requests.all}
+          parts={requestStatusLabels}
+          show={filters.show}
+          onChange={(status) => change({ show: status })}
+        />
+        <SelectField
+          label={adminListsWords.requests.county}
+          name="county"
+          value={filters.county ?? ''}
+          onChange={({ target }) => change({ county: target.value })}
+        >
+          <option value="">{adminListsWords.requests.allCounties}</option>
           {countyNames.map((county) => (
             <option key={county}>{county}</option>
           ))}
@@ -71,7 +83,7 @@ export function Component() {
 
 const columnsOf = (show: (shown: Shown) => void): Columns<AdminRequest, AdminRequestSort> => [
   {
-    label: 'Car',
+    label: adminListsWords.car,
     value: (request) => (
       <button
         type="button"
@@ -82,20 +94,20 @@ const columnsOf = (show: (shown: Shown) => void): Columns<AdminRequest, AdminReq
       </button>
     ),
   },
-  { label: 'Buyer', value: ({ buyer }) => <PersonLink id={buyer.user_id} name={buyer.full_name} /> },
+  { label: adminListsWords.buyer, value: ({ buyer }) => <PersonLink id={buyer.user_id} name={buyer.full_name} /> },
   {
-    label: 'Budget',
+    label: adminListsWords.budget,
     value: budgetInWords,
     sorts: [
       ['highest_budget', 'descending'],
       ['lowest_budget', 'ascending'],
     ],
   },
-  { label: 'Location', value: ({ location }) => location },
-  { label: 'Bids', value: ({ bid_count }) => bid_count, kind: 'amount' },
-  { label: 'Status', value: ({ status }) => <Badge status={status} /> },
+  { label: adminListsWords.requests.location, value: ({ location }) => location },
+  { label: adminListsWords.requests.bids, value: ({ bid_count }) => bid_count, kind: 'amount' },
+  { label: adminListsWords.status, value: ({ status }) => <Badge status={status} /> },
   {
-    label: 'Created',
+    label: adminListsWords.requests.created,
     value: ({ created_at }) => shortDate(created_at),
     kind: 'short',
     sorts: [

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { adminFilesWords } from '../../../../words/files/admin-files.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { usePlatformSettings } from '../../../modules/settings/queries.ts';
 import { Boundary } from '../../../ui/boundary.ts';
@@ -13,8 +14,7 @@ const PlatformSettings = lazy(async () => ({
 
 interface Section {
   /** Its anchor. */
-  id: string;
-  title: string;
+  id: 'backup' | 'export';
   Part: ComponentType;
 }
 
@@ -22,12 +22,10 @@ interface Section {
 const sections: readonly Section[] = [
   {
     id: 'backup',
-    title: 'Backup',
     Part: lazy(async () => ({ default: (await import('../../../modules/files/backup-section.tsx')).BackupSection })),
   },
   {
     id: 'export',
-    title: 'Export',
     Part: lazy(async () => ({ default: (await import('../../../modules/files/export-section.tsx')).ExportSection })),
   },
 ];
@@ -38,18 +36,20 @@ export function Component() {
   return (
     <>
       <PageTitle />
-      {!data && <NotLoaded {...{ error, refetch }} failure="The settings did not load" />}
-      <Suspense fallback={<Spinner label="Loading the settings" />}>
+      {!data && <NotLoaded {...{ error, refetch }} failure={adminFilesWords.settingsNotLoaded} />}
+      <Suspense fallback={<Spinner label={adminFilesWords.loadingSettings} />}>
         {data && <PlatformSettings key={data.version} settings={data} />}
       </Suspense>
-      {!data && !error && <Spinner label="Loading the settings" />}
-      {sections.map(({ id, title, Part }) => (
+      {!data && !error && <Spinner label={adminFilesWords.loadingSettings} />}
+      {sections.map(({ id, Part }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className="border-line mt-8 max-w-xl scroll-mt-16 border-t pt-5">
           <h2 id={`${id}-heading`} className="mb-3 text-xl">
-            {title}
+            {adminFilesWords.headings[id]}
           </h2>
-          <Boundary failed={(error) => <Failure title="This part did not load" detail={String(error)} retry={() => location.reload()} />}>
-            <Suspense fallback={<Spinner label={`Loading: ${title}`} />}>
+          <Boundary
+            failed={(error) => <Failure title={adminFilesWords.partNotLoaded} detail={String(error)} retry={() => location.reload()} />}
+          >
+            <Suspense fallback={<Spinner label={adminFilesWords.loadingPart[id]} />}>
               <Part />
             </Suspense>
           </Boundary>

@@ -3,6 +3,7 @@ import { paths } from '../../../../shared/addresses/paths.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import type { Profile } from '../../../../shared/profile/api.ts';
 import { isChangedSinceVerified } from '../../../../shared/verification/rules.ts';
+import { personPageWords } from '../../../../words/people/person-page.ts';
 import { isMissing, NotLoaded } from '../../../client/not-loaded.tsx';
 import { AuditOf, CommissionsOf, RatingsOf, SessionsOf, StepsOf } from '../../../modules/people/account-sections.tsx';
 import { AppointmentsOf, BidsOf, RequestsOf } from '../../../modules/people/deal-sections.tsx';
@@ -24,7 +25,9 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: user, error, refetch } = usePerson(id);
   if (!user || isMissing(error))
-    return <NotLoaded {...{ error, refetch }} failure="Failed to fetch users" loading="Loading" missing={<Missing />} />;
+    return (
+      <NotLoaded {...{ error, refetch }} failure={personPageWords.notFetched} loading={personPageWords.loading} missing={<Missing />} />
+    );
   return <Person key={id} user={user} />;
 }
 
@@ -34,7 +37,7 @@ function Person({ user }: { user: Profile }) {
   return (
     <>
       <Link className="mb-2 inline-flex min-h-11 items-center gap-1 font-bold" to={paths.adminUsers()}>
-        <Icon name="back" size={18} /> Users
+        <Icon name="back" size={18} /> {personPageWords.users}
       </Link>
       <PageTitle title={isDealer ? dealerName(user) : user.full_name}>{user.is_verified && <Verified />}</PageTitle>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -95,9 +98,9 @@ function OfDealer({ id }: { id: string }) {
 function Missing() {
   return (
     <>
-      <PageTitle title="Person not found" />
-      <Empty title="Nobody at this address" next={<NextLink to={paths.adminUsers()}>See all users</NextLink>}>
-        The account was erased, or the link is not complete.
+      <PageTitle title={personPageWords.notFound} />
+      <Empty title={personPageWords.nobodyHere} next={<NextLink to={paths.adminUsers()}>{personPageWords.seeAll}</NextLink>}>
+        {personPageWords.erased}
       </Empty>
     </>
   );

@@ -1,5 +1,6 @@
 import type { PeopleShow } from '../../../../shared/addresses/filters.ts';
-import { type PeopleSort, peopleFiltersIn, peopleShows } from '../../../../shared/people/filters.ts';
+import { peopleFiltersIn, peopleShows } from '../../../../shared/people/filters.ts';
+import { peopleListWords } from '../../../../words/people/people-list.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { usePeople } from '../../../modules/people/queries.ts';
 import { UserTable } from '../../../modules/people/user-table.tsx';
@@ -9,27 +10,6 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { ShowField } from '../../../ui/show-field.tsx';
 import { SortField } from '../../../ui/sort-field.tsx';
 import { Empty } from '../../../ui/states.tsx';
-
-const labels: Record<PeopleShow, string> = {
-  waiting: 'Dealers waiting for verification',
-  proposed: 'Changed details to approve',
-  changed: 'Phone or location changed since verified',
-  dealers: 'All dealers',
-  buyers: 'All buyers',
-  'unverified-email': 'Email not verified',
-};
-
-const whenEmpty: Record<PeopleShow | 'everyone', [title: string, words: string]> = {
-  waiting: ['Nobody waits', 'A dealer who signs up appears here until you have decided.'],
-  proposed: ['Nobody waits', 'A verified dealer who changes the business appears here until you have decided.'],
-  changed: ['Nobody here', 'A verified dealer who changes the phone or the location appears here.'],
-  dealers: ['Nobody here yet', 'Dealers who sign up appear here by themselves.'],
-  buyers: ['Nobody here yet', 'Buyers who sign up appear here by themselves.'],
-  'unverified-email': ['Nobody here', 'Everyone has opened the link of the first mail.'],
-  everyone: ['Nobody here yet', 'Whoever signs up appears here by themselves.'],
-};
-
-const sorts: Record<PeopleSort, string> = { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' };
 
 /** /dashboard/admin/users: all accounts, and which dealers are verified (docs/domain/lifecycles.md, "Verification"). */
 export function Component() {
@@ -41,15 +21,25 @@ export function Component() {
     <>
       <PageTitle />
       <search className="mb-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        <SearchField label="Search by name, email or phone" search={search} onSearch={(wanted) => change({ search: wanted })} />
-        <ShowField all="Everyone" parts={labels} show={show} onChange={(chosen) => change({ show: chosen })} />
+        <SearchField label={peopleListWords.search} search={search} onSearch={(wanted) => change({ search: wanted })} />
+        <ShowField
+          all={peopleListWords.everyone}
+          parts={peopleListWords.shows}
+          show={show}
+          onChange={(chosen) => change({ show: chosen })}
+        />
         <SortField
-          sorts={waits ? { ...sorts, newest: 'Longest waiting first' } : sorts}
+          sorts={waits ? { ...peopleListWords.sorts, newest: peopleListWords.longestWaiting } : peopleListWords.sorts}
           sort={sort}
           onChange={(chosen) => change({ sort: chosen })}
         />
       </search>
-      <Paged list={users} failure="Failed to fetch users" loading="Loading users" empty={<Nobody search={search} show={show} />}>
+      <Paged
+        list={users}
+        failure={peopleListWords.notFetched}
+        loading={peopleListWords.loading}
+        empty={<Nobody search={search} show={show} />}
+      >
         {(rows) => (
           <UserTable users={rows} order={waits ? undefined : { sort, usual: 'newest', onChange: (chosen) => change({ sort: chosen }) }} />
         )}
@@ -59,7 +49,7 @@ export function Component() {
 }
 
 function Nobody({ search, show }: { search: string | undefined; show: PeopleShow | undefined }) {
-  if (search) return <Empty title="Nobody matches">Try a part of the name, or show everyone.</Empty>;
-  const [title, words] = whenEmpty[show ?? 'everyone'];
-  return <Empty title={title}>{words}</Empty>;
+  if (search) return <Empty title={peopleListWords.nobodyMatches}>{peopleListWords.tryPart}</Empty>;
+  const { title, what } = peopleListWords.empty[show ?? 'everyone'];
+  return <Empty title={title}>{what}</Empty>;
 }
