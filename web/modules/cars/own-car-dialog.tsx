@@ -6,7 +6,7 @@ import type { CarStatus } from '../../../shared/cars/options.ts';
 import { whyNotDeleteCar, whyNotSetCarStatus } from '../../../shared/cars/rules.ts';
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
-import { UnlessStopped } from '../../client/unless-stopped.tsx';
+import { UnlessStopped, WhyStopped } from '../../client/unless-stopped.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { sayAloud } from '../../ui/aloud.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -62,6 +62,7 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
             See it as buyers do
           </Link>
         )}
+        <WhyStopped />
         <UnlessStopped>
           {car.status === 'available' && <StatusButton car={car} to="reserved" label="Mark as reserved" onClose={onClose} />}
           {car.status !== 'available' && !relisting && (
