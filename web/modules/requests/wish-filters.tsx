@@ -1,7 +1,7 @@
-import { carFields } from '../../../shared/cars/fields.ts';
 import { countyNames } from '../../../shared/places/county-names.ts';
 import { requestFields, type WishedFact } from '../../../shared/requests/fields.ts';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
+import { carFieldWords } from '../../../words/cars/car-field.ts';
 import { SelectField } from '../../ui/field.tsx';
 
 interface WishFiltersProps {
@@ -24,7 +24,7 @@ const counties = { label: 'County', options: countyNames.map((county) => [county
 function choiceOf(name: keyof typeof all) {
   if (name === 'county') return counties;
   const { any: _, ...options } = requestFields[name].options;
-  return { label: carFields[name].label, options: Object.entries(options) };
+  return { label: carFieldWords.labels[name], options: Object.entries(options) };
 }
 
 /** County and wishes of the requests that a dealer looks for; a buyer who takes any is found by each. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
-import type { FieldRow, InputOf } from '../../../shared/field-row.ts';
+import type { InputOf, SpokenRow } from '../../../shared/field-row.ts';
 import { ksh } from '../../../shared/money.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import { meantBudget } from '../../../shared/requests/budget-read.ts';
@@ -131,7 +131,7 @@ function MeantBudget({ amount }: { amount: number | null }) {
 
 /** A field of the form as its row wants it (`shared/requests/fields.ts`). */
 function RequestInput({ name, ...field }: { name: RequestField; hint?: string } & ReturnType<ReturnType<typeof typed>>) {
-  const { label, options = {} }: FieldRow = requestFields[name];
+  const { label, options = {} }: SpokenRow = requestFields[name];
   const input: InputOf<typeof requestFields> = requestFields[name].input;
   const shown = { name, label, hint: hints[name], ...field };
   switch (input) {

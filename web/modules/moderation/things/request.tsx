@@ -1,4 +1,4 @@
-import { namesOf, pick } from '../../../../shared/field-row.ts';
+import { namesOf, pick, type SpokenRow } from '../../../../shared/field-row.ts';
 import { valueInWords } from '../../../../shared/field-words.ts';
 import { requestFields, teamNames } from '../../../../shared/requests/fields.ts';
 import { whatStatusDoes } from '../../../../shared/requests/status-words.ts';
@@ -9,12 +9,13 @@ import type { KindOfThing } from '../kind-of-thing.ts';
 import { Words } from '../words.tsx';
 
 const { car_model: _, ...others } = pick(requestFields, teamNames);
+const optionsOf = (name: keyof typeof others) => (others[name] as SpokenRow).options;
 
 /** A reported request. */
 export const request: KindOfThing<'request', 'request_cancelled'> = {
   shown(subject) {
     const { is_deleted, status, created_at } = subject;
-    const said = namesOf(others).map((name) => ({ ...others[name], value: valueInWords(others[name], subject[name]) }));
+    const said = namesOf(others).map((name) => ({ ...others[name], value: valueInWords(others[name], subject[name], optionsOf(name)) }));
     return (
       <CaseSection title="The request" note={`${is_deleted ? 'deleted meanwhile' : status} · ${shortDate(created_at)}`}>
         <p className="text-lg font-bold wrap-anywhere">{subject.car_model}</p>
