@@ -1,6 +1,6 @@
 import { carFieldWords } from '../../words/cars/car-field.ts';
+import { profileFieldWords } from '../../words/profile/profile-field.ts';
 import { labelsOf } from '../field-row.ts';
-import { profileFields } from '../profile/fields.ts';
 import { requestFields } from '../requests/fields.ts';
 import type { SettingName } from '../settings/settings-form.ts';
 
@@ -40,7 +40,7 @@ export const fieldLabels = () => ({
 
   ...labelsOf(requestFields),
   ...carFieldWords.labels,
-  ...labelsOf(profileFields),
+  ...profileFieldWords.labels,
   photos: 'Photos',
   approval: 'Approval',
 
