@@ -54,8 +54,8 @@ export const profileNames = namesOf(profileFields);
 
 /** What a list of facts calls one. */
 export function factLabel(name: ProfileField): string {
-  const { labels, facts } = profileFieldWords;
-  return name in facts ? facts[name as keyof typeof facts] : labels[name];
+  const facts: { [Name in ProfileField]?: string } = profileFieldWords.facts;
+  return facts[name] ?? profileFieldWords.labels[name];
 }
 
 /** Who somebody is. */

@@ -20,10 +20,8 @@ export type Asks = (name: ProfileField) => Partial<ProfileInputProps>;
 export function ProfileInput<Name extends ProfileField>({ name, field, ...given }: ProfileInputProps<Name>) {
   const { autoComplete }: ProfileRow = profileFields[name];
   const input: InputOf<typeof profileFields> = profileFields[name].input;
-  const { labels, hints } = profileFieldWords;
-  const label = labels[name];
-  const hint = name in hints ? hints[name as keyof typeof hints] : undefined;
-  const shown = { label, autoComplete, hint, ...given, ...field(name) };
+  const hints: { [Name in ProfileField]?: string } = profileFieldWords.hints;
+  const shown = { label: profileFieldWords.labels[name], autoComplete, hint: hints[name], ...given, ...field(name) };
   switch (input) {
     case 'long_line':
       return <TextArea rows={2} {...shown} />;
