@@ -6,7 +6,6 @@ import { frameWords } from '../../words/app/frame.ts';
 import { pieceWords } from '../../words/ui/piece.ts';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { whatBadgeCounts } from './menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { VerificationLine } from './verification-line.tsx';
@@ -49,7 +48,7 @@ export function Frame({ user, siteName, waiting, isMenuOpen = false, onMenu, onS
           <a className="btn btn-quiet top-bar-home" href={paths.landing}>
             {frameWords.home}
           </a>
-          <NotificationBell count={waiting?.notices ?? 0} words={whatBadgeCounts('notices', user.role)} />
+          <NotificationBell count={waiting?.notices ?? 0} role={user.role} />
           <ProfileMenu user={user} onSignOut={onSignOut} />
         </div>
         {state}
