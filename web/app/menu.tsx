@@ -17,11 +17,11 @@ export interface MenuEntry {
 
 /** The entries of a role's side menu, from shared/site/screens.ts. */
 export function menuOf(role: Role): MenuEntry[] {
-  return screensOf(role).flatMap(([, { path, title, menu }]) =>
-    menu && (menu.of?.includes(role) ?? true)
-      ? [{ to: path, label: (menu.label ?? title)(), icon: menu.icon, badge: menu.badge, bar: menu.bar?.() }]
-      : [],
-  );
+  return screensOf(role).flatMap(([, { path, title, menu }]) => {
+    if (!menu || menu.of?.includes(role) === false) return [];
+    const { icon, badge, bar, label = title } = menu;
+    return [{ to: path, label: label(), icon, badge, bar: bar === true ? label() : bar?.() }];
+  });
 }
 
 /** The entries of a role's bottom bar: the first four of its menu that have a word for it. */

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { carFormWords } from '../../../words/cars/car-form.ts';
 import { uiWords } from '../../../words/ui/ui.ts';
 import { useUser } from '../../client/session.ts';
-import { UnlessStopped } from '../../client/unless-stopped.tsx';
+import { UnlessStopped, WhyStopped } from '../../client/unless-stopped.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { PhotoGrid } from '../photos/photo-grid.tsx';
@@ -47,6 +47,7 @@ export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: Ca
             </button>
           </p>
         )}
+        <WhyStopped />
         <UnlessStopped>
           <PhotoGrid key={photos.round} name="image_urls" value={photos} onChange={setPhotos} max={Math.max(most, urls.length)} />
           {children}

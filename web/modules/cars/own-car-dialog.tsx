@@ -7,7 +7,7 @@ import { whyNotDeleteCar, whyNotSetCarStatus } from '../../../shared/cars/rules.
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
 import { ownCarWords } from '../../../words/cars/own-car.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
-import { UnlessStopped } from '../../client/unless-stopped.tsx';
+import { UnlessStopped, WhyStopped } from '../../client/unless-stopped.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { sayAloud } from '../../ui/aloud.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -63,6 +63,7 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
             {ownCarWords.seeAsBuyers}
           </Link>
         )}
+        <WhyStopped />
         <UnlessStopped>
           {car.status === 'available' && <StatusButton car={car} to="reserved" label={ownCarWords.markReserved} onClose={onClose} />}
           {car.status !== 'available' && !relisting && (
