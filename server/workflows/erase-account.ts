@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { systemReasons } from '../../shared/appointments/system-reasons.ts';
 import type { eraseForm } from '../../shared/erasing/schema.ts';
 import { cancelOpenOf } from '../modules/appointments/erasing.ts';
 import { checkCurrentPassword, wrongCurrent } from '../modules/auth/auth.ts';
@@ -60,7 +61,7 @@ export async function eraseAgain(list: ErasureList, log: Log): Promise<void> {
     await list.db.transaction().execute(async (tx) => {
       if (!(await lockToErase(tx, userId))) return;
       const person = await lockAll(tx, userId);
-      await cancelOpenOf(tx, { user_id: userId }, 'The account was erased');
+      await cancelOpenOf(tx, { user_id: userId }, systemReasons.accountErased);
       await erase(tx, person);
     });
   }

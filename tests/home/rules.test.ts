@@ -18,7 +18,7 @@ const at = '2026-11-21T09:00:00Z';
 const [car_model, name] = ['Toyota Axio 2016', 'Otieno'];
 const person = { full_name: name, business_name: null, rating: null, rating_count: 0, is_verified: true };
 const bid = {
-  request: { car_model, status: 'active', budget_max: null },
+  request: { car_model, status: 'active', budget: '1M', budget_min: null, budget_max: null },
   ...{ price: 1_000_000, status: 'pending', created_at: at, image_urls: [], color: null, year: null, mileage: null, car: null },
   dealer: person,
 };
@@ -28,7 +28,7 @@ const viewing = {
   appointment_time: '12:00',
   car_model,
   buyer: person,
-  budget: '1M',
+  ...{ budget: '1M', budget_min: null, budget_max: null },
   status: 'pending',
   created_at: at,
 };

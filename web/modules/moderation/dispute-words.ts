@@ -1,5 +1,4 @@
 import type { Decision } from '../../../shared/appointments/decision.ts';
-import { appointmentStatusLabels } from '../../../shared/appointments/status-labels.ts';
 import { commissionOn } from '../../../shared/commissions/amount.ts';
 import { payDays } from '../../../shared/commissions/limits.ts';
 import { asksForMoney } from '../../../shared/commissions/rules.ts';
@@ -7,6 +6,7 @@ import type { Outcome } from '../../../shared/deal.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
 import { ksh } from '../../../shared/money.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { adminAppointmentListWords } from '../../../words/appointments/admin-appointment-list.ts';
 
 export type Names = Record<'buyer' | 'dealer' | 'team' | 'system', string>;
 
@@ -106,7 +106,9 @@ export function decidedWords({ verdict, recorded }: NonNullable<DisputeView['dec
 /** What stands now, whatever was decided: 'sold at KSh 1,285,000', 'there was no viewing'. */
 export function standingWords({ status, outcome, final_price }: Pick<DisputeView, 'status' | 'outcome' | 'final_price'>): string {
   if (outcome) return recordWords({ outcome, final_price });
-  return status === 'cancelled' ? 'there was no viewing' : `the viewing is ${appointmentStatusLabels[status].toLowerCase()} again`;
+  return status === 'cancelled'
+    ? 'there was no viewing'
+    : `the viewing is ${adminAppointmentListWords.statuses[status].toLowerCase()} again`;
 }
 
 function recordWords({ outcome, final_price }: { outcome: Outcome; final_price: number | null }): string {
