@@ -1,4 +1,4 @@
-import { dealWords } from '../words/deal/deal.ts';
+import { dealStateWords } from '../words/deal/deal-state.ts';
 import { wrongState } from './refusal.ts';
 import type { Role } from './roles.ts';
 
@@ -42,7 +42,7 @@ export type CarGone = (typeof carGone)[number];
 
 /** What became of such a car, as this reader reads it: 'Its car was withdrawn', 'Its car was recorded as sold to you'. */
 export function goneInWords(gone: CarGone, reader: Role): string {
-  return gone === 'bought' && reader === 'buyer' ? dealWords.goneToYou : dealWords.gone[gone];
+  return gone === 'bought' && reader === 'buyer' ? dealStateWords.goneToYou : dealStateWords.gone[gone];
 }
 
 /** What a buyer answers about a car that was named in place of a lost one. */
@@ -65,10 +65,10 @@ export const verdicts = ['upheld', 'overturned'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** The refusal of any bid, decision or appointment on a request that is completed or cancelled (docs/domain/lifecycles.md). */
-export const requestClosed = wrongState('request_closed', () => dealWords.requestClosed);
+export const requestClosed = wrongState('request_closed', () => dealStateWords.requestClosed);
 
 /** The refusal of whatever needs a car that is sold (docs/domain/lifecycles.md, "A car that is sold"). */
-export const alreadySoldHere = wrongState('car_sold', () => dealWords.carSold);
+export const alreadySoldHere = wrongState('car_sold', () => dealStateWords.carSold);
 
 /** Who did something to an appointment: one of its two parties, 'team' (the administrator), or the system. Replies and notices say this, not an id. */
 export const doers = ['buyer', 'dealer', 'team', 'system'] as const;

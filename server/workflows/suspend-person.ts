@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { systemReasons } from '../../shared/appointments/system-reasons.ts';
+import { keptReason } from '../../shared/appointments/system-reasons.ts';
 import type { Topic } from '../../shared/events.ts';
 import { userTopic } from '../../shared/events.ts';
 import type { restoreForm, suspensionForm } from '../../shared/standing/schema.ts';
@@ -20,7 +20,7 @@ export async function suspendPerson(db: Database, actor: Actor, user_id: string,
   await db.transaction().execute(async (tx) => {
     const person = await stop(tx, actor, user_id, form);
     if (!person) return;
-    await cancelToCome(tx, actor, user_id, whyCancelled[person.user_type]);
+    await cancelToCome(tx, actor, user_id, keptReason(whyCancelled[person.user_type]));
     const data = { user_id, suspension_id: form.id, partner_ids: person.partners };
     const change = changeOf({ is_suspended: false }, { is_suspended: true, reason: form.reason });
     await record(tx, actor, { type: 'person.suspended', data }, [user_id, ...person.partners].map(userTopic), change);
@@ -28,7 +28,7 @@ export async function suspendPerson(db: Database, actor: Actor, user_id: string,
   });
 }
 
-const whyCancelled = { buyer: systemReasons.buyerUnderReview, dealer: systemReasons.dealerUnderReview };
+const whyCancelled = { buyer: 'buyerUnderReview', dealer: 'dealerUnderReview' } as const;
 
 /** Our team ends the suspension, with a reason: all comes back as it was but the viewings. Throws 404, 409 by `whyNotRestore`. */
 export async function restorePerson(db: Database, actor: Actor, user_id: string, form: z.output<typeof restoreForm>): Promise<void> {
