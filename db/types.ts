@@ -422,6 +422,7 @@ export interface Profiles {
   id: Generated<string>;
   is_nobody: Generated<boolean>;
   is_verified: Generated<boolean>;
+  language: Generated<'en' | 'sw'>;
   location: string | null;
   phone: string | null;
   phone_e164: string | null;

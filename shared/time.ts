@@ -35,6 +35,11 @@ export function longMoment(instant: string | Date): string {
   return timeWords.dateAndTime(longDate(instant), timeOfDay(instant));
 }
 
+/** '21 Nov 14:30', in Nairobi: where there is little room, and the year is known. */
+export function dayAndTime(instant: string | Date): string {
+  return timeWords.moment(shortDay(inNairobi(instant)), timeOfDay(instant));
+}
+
 /** '21 Nov 2026', the day in Nairobi. */
 export function shortDate(instant: string | Date): string {
   const { day, month, year } = inNairobi(instant);

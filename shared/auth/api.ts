@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { authRulesWords } from '../../words/auth/auth-rules.ts';
 import { get, post } from '../contract.ts';
 import { id, instant } from '../fields.ts';
-import { userType } from '../profile/person-schema.ts';
+import { language, userType } from '../profile/person-schema.ts';
 import { everyone } from '../roles.ts';
 import { changeEmailForm, changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from './schema.ts';
 
@@ -13,6 +13,7 @@ export const sessionUser = z.object({
   full_name: z.string(),
   role: z.enum(['buyer', 'dealer', 'admin']),
   user_type: userType,
+  language,
   is_verified: z.boolean(),
   /** Stopped by our team (docs/domain/accounts.md, "Suspending"). */
   is_suspended: z.boolean(),

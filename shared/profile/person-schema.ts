@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { locationWords } from '../../words/places/location.ts';
 import { personFormWords } from '../../words/profile/person-form.ts';
+import { languages } from '../../words/languages.ts';
 import { cleanText, text } from '../fields.ts';
 import { lengthOf } from '../length.ts';
 import type { BusinessField } from './fields.ts';
@@ -36,6 +37,9 @@ export const businessAddress = { max: 500, isLine: true, tooLong: () => personFo
 
 /** The business fields of a buyer. */
 export const noBusiness = { business_name: null, business_license: null, business_address: null } satisfies Record<BusinessField, null>;
+
+/** A language that the program speaks. */
+export const language = z.enum(languages);
 
 /** The two types of users. */
 export const userType = z.enum(['buyer', 'dealer'], { error: () => personFormWords.chooseType });

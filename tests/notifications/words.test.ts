@@ -34,11 +34,15 @@ describe('who did it', () => {
 test.each<['appointment-booked' | 'appointment-moved', boolean | undefined, string]>([
   ['appointment-booked', undefined, 'Mombasa Motors wants to see the Axio on Sunday, 22 November 2026 at 10:30.'],
   ['appointment-booked', false, 'Mombasa Motors wants to see the Axio on Sunday, 22 November 2026 at 10:30.'],
-  ['appointment-booked', true, 'Mombasa Motors wants to see the Axio on Sunday, 22 November 2026 at 10:30, outside the yard’s hours.'],
+  [
+    'appointment-booked',
+    true,
+    'Mombasa Motors wants to see the Axio on Sunday, 22 November 2026 at 10:30. That is outside the yard’s hours.',
+  ],
   [
     'appointment-moved',
     true,
-    'Mombasa Motors proposed Sunday, 22 November 2026 at 10:30 for the Axio, outside the yard’s hours. Confirm it or propose another time.',
+    'Mombasa Motors proposed Sunday, 22 November 2026 at 10:30 for the Axio. That is outside the yard’s hours. Confirm it or propose another time.',
   ],
 ])('%s with a time outside the hours: %s, says so', (kind, is_outside_hours, body) => {
   expect(inWords(kind, { ...appointment('dealer', 'buyer'), ...(is_outside_hours !== undefined && { is_outside_hours }) }).body).toBe(body);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { authRulesWords } from '../../../words/auth/auth-rules.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { browserNames } from '../../platform/http/browser-names.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
@@ -21,6 +22,8 @@ export interface Caller {
   address: string;
   /** What its address counts under. */
   network: string;
+  /** Of the page that calls. */
+  language: Language;
   /** Writes a line of this call. */
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** What its own tries at this account count under, when it signed in there before; null for a stranger. */
@@ -53,6 +56,7 @@ export function callerOf({ config }: Pick<AuthDependencies, 'config'>, request: 
   return {
     address: request.ip,
     network: networkOf(request.ip),
+    language: request.language,
     log: request.log,
     knownTo: (account) => knownDevice(cookie, account),
     remember,

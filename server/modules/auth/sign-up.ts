@@ -64,7 +64,7 @@ export async function signUp(
 }
 
 // False when this very sign-up made it before.
-async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password_hash: string, { network }: Caller): Promise<boolean> {
+async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password_hash: string, { network, language }: Caller): Promise<boolean> {
   const { password, confirmPassword, accept_terms, draft_token, ...content } = form;
   // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
   if (!(await claimKeyOfNewAccount(tx, content))) return false;
@@ -72,7 +72,7 @@ async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password
   await refuseCommonPassword(tx, password, form);
   const { id, email, ...profile } = content;
   await insertAccount(tx, { id, email, password_hash, terms_version: termsVersion });
-  await insertProfile(tx, id, profile);
+  await insertProfile(tx, id, { ...profile, language });
   await recordFor(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [form.id]);
   await keepLookalike(tx, form.id, profile.business_license);
   await addJob(tx, sendTokenMail, { purpose: 'verify', email: form.email }, { key: tokenMailKey('verify', form.email) });

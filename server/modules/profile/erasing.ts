@@ -22,6 +22,7 @@ export async function eraseProfile(tx: Tx, userId: string, user_type: 'buyer' | 
     .set({
       ...recordOf(profileNames, () => null),
       full_name: unknownName(user_type),
+      language: 'en',
       phone_e164: null,
       yard_hours: null,
       is_verified: false,

@@ -5,6 +5,7 @@ import { type NameAt, recordOf } from '../../../shared/field-row.ts';
 import { businessNames, type ProfileField, type profileFields } from '../../../shared/profile/fields.ts';
 import type { YardHours } from '../../../shared/profile/hours.ts';
 import { profileRulesWords } from '../../../words/profile/profile-rules.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import type { RateLimit } from '../../platform/data/rate-limits.ts';
@@ -71,7 +72,7 @@ export async function setSuspended(tx: Tx, userId: string, to: { is_suspended: b
 export type ProfileFields = Pick<Selectable<Profiles>, ProfileField>;
 
 /** What a person says at sign-up. */
-type NewProfile = Pick<ProfileFields, NameAt<typeof profileFields, 'sign_up'>> & { user_type: 'buyer' | 'dealer' };
+type NewProfile = Pick<ProfileFields, NameAt<typeof profileFields, 'sign_up'>> & { user_type: 'buyer' | 'dealer'; language: Language };
 
 /** Writes the profile of an account that was made just now. */
 export async function insertProfile(tx: Tx, userId: string, profile: NewProfile): Promise<void> {

@@ -1,6 +1,6 @@
 import { appointmentNoticesWords } from '../../../words/notifications/appointment-notices.ts';
 import { paths } from '../../addresses/paths.ts';
-import { friendlyMoment, longDate, longMoment } from '../../time.ts';
+import { dayAndTime, friendlyMoment, longMoment, shortDate } from '../../time.ts';
 import { doer, otherSide, sentences, type WordsOf } from './shape.ts';
 
 const link = ({ appointment_id }: { appointment_id: string }) => paths.appointment(appointment_id);
@@ -23,13 +23,13 @@ export const appointmentWords: WordsOf<
     body: ({ other, car_model, at, ...time }) =>
       sentences(appointmentNoticesWords.booked.body(other, car_model, longMoment(at)), outsideHours(time)),
     link,
-    subject: ({ car_model, at }) => appointmentNoticesWords.booked.subject(car_model, longDate(at)),
+    subject: ({ car_model, at }) => appointmentNoticesWords.booked.subject(car_model, shortDate(at)),
   },
   'appointment-confirmed': {
     title: () => appointmentNoticesWords.confirmed.title,
     body: ({ car_model, at, other, ...who }) => appointmentNoticesWords.confirmed.by[doer(who)](car_model, longMoment(at), other),
     link,
-    subject: ({ car_model, at }) => appointmentNoticesWords.confirmed.subject(car_model, longMoment(at)),
+    subject: ({ car_model, at }) => appointmentNoticesWords.confirmed.subject(car_model, dayAndTime(at)),
   },
   'appointment-moved': {
     title: () => appointmentNoticesWords.moved.title,
@@ -40,7 +40,7 @@ export const appointmentWords: WordsOf<
         appointmentNoticesWords.moved.next,
       ),
     link,
-    subject: ({ car_model, at }) => appointmentNoticesWords.moved.subject(car_model, longMoment(at)),
+    subject: ({ car_model, at }) => appointmentNoticesWords.moved.subject(car_model, dayAndTime(at)),
   },
   'appointment-cancelled': {
     title: () => appointmentNoticesWords.cancelled.title,
@@ -50,13 +50,13 @@ export const appointmentWords: WordsOf<
         reason && appointmentNoticesWords.cancelled.reason(reason),
       ),
     link,
-    subject: ({ car_model, at }) => appointmentNoticesWords.cancelled.subject(car_model, longDate(at)),
+    subject: ({ car_model, at }) => appointmentNoticesWords.cancelled.subject(car_model, shortDate(at)),
   },
   'appointment-outsold': {
     title: () => appointmentNoticesWords.cancelled.title,
     body: ({ other, car_model, at }) => appointmentNoticesWords.cancelled.outsold(other, car_model, longMoment(at)),
     link,
-    subject: ({ car_model, at }) => appointmentNoticesWords.cancelled.subject(car_model, longDate(at)),
+    subject: ({ car_model, at }) => appointmentNoticesWords.cancelled.subject(car_model, shortDate(at)),
   },
   'appointment-tomorrow': {
     title: ({ at }, now) => appointmentNoticesWords.tomorrow.title(friendlyMoment(at, now)),

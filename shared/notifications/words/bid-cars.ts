@@ -46,7 +46,7 @@ export const bidCarWords: WordsOf<'offer-ended' | 'car-gone' | 'car-named' | 'ca
     title: () => bidCarNoticesWords.named.title,
     body: ({ dealer, named, car_model, price }) => bidCarNoticesWords.named.body(dealer, named, car_model, ksh(price)),
     link: offer,
-    subject: ({ named, dealer }) => bidCarNoticesWords.named.subject(dealer, named),
+    subject: ({ named }) => bidCarNoticesWords.named.subject(named),
   },
   'car-confirmed': {
     title: () => bidCarNoticesWords.taken.title,

@@ -4,9 +4,8 @@ import type { Kinds } from '../kinds.ts';
 import { sentences, type WordsOf } from './shape.ts';
 
 function whatWasReported({ thing, about, person }: Kinds<string>['report-answered']): string {
-  const { reported, reportedUnknown } = reportNoticesWords;
-  if ((thing === 'review' || thing === 'person') && !person) return reportedUnknown[thing];
-  return reported[thing](about, person ?? '');
+  if ((thing === 'review' || thing === 'person') && !person) return reportNoticesWords.reportedUnknown[thing];
+  return reportNoticesWords.reported[thing](about, person ?? '');
 }
 
 function whatCame({ thing, verdict, photos }: Kinds<string>['report-answered']): string {

@@ -33,7 +33,7 @@ export const requestWords: WordsOf<
     title: ({ car }) => requestNoticesWords.carAsked.title(car),
     body: ({ buyer, car, price }) => requestNoticesWords.carAsked.body(buyer, car, ksh(price)),
     link,
-    subject: ({ buyer, car }) => requestNoticesWords.carAsked.subject(buyer, car),
+    subject: ({ car }) => requestNoticesWords.carAsked.subject(car),
   },
   'phone-revealed': {
     title: ({ dealer }) => requestNoticesWords.phoneRevealed.title(dealer),

@@ -121,7 +121,7 @@ function Day({ day, times, faults, onChange }: DayProps) {
               key={name}
               type="time"
               name={`${day}.${name}`}
-              label={businessFormWords[name]}
+              label={name === 'opens' ? businessFormWords.opens : businessFormWords.closes}
               value={times[name]}
               error={faultOf(name)}
               onChange={({ target }) => onChange({ ...times, [name]: target.value })}

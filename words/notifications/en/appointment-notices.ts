@@ -1,6 +1,6 @@
 import { en as plural } from '../../plural.ts';
 
-// A viewing was booked, confirmed, moved or cancelled, is tomorrow, or has unread messages. `when`: 'Sunday, 22 November 2026 at 10:30'.
+// A viewing was booked, confirmed, moved or cancelled, is tomorrow, or has unread messages. `when`: 'Sunday, 22 November 2026 at 10:30'; `moment`, in a subject: '22 Nov 10:30'.
 export const booked = {
   title: 'A viewing to confirm',
   body: (buyer: string, car: string, when: string) => `${buyer} wants to see the ${car} on ${when}.`,
@@ -19,7 +19,7 @@ export const confirmed = {
     team: (car: string, when: string) => `Our team confirmed the viewing of the ${car} on ${when}.`,
     system: (car: string, when: string) => `We confirmed the viewing of the ${car} on ${when}.`,
   },
-  subject: (car: string, when: string) => `Viewing confirmed: ${car}, ${when}`,
+  subject: (car: string, moment: string) => `Viewing confirmed: ${car}, ${moment}`,
 };
 
 const otherProposed = (car: string, when: string, other: string) => `${other} proposed ${when} for the ${car}.`;
@@ -33,7 +33,7 @@ export const moved = {
     system: (car: string, when: string) => `We proposed ${when} for the ${car}.`,
   },
   next: 'Confirm it or propose another time.',
-  subject: (car: string, when: string) => `New time proposed: ${car}, ${when}`,
+  subject: (car: string, moment: string) => `New time proposed: ${car}, ${moment}`,
 };
 
 const otherCancelled = (car: string, when: string, other: string) => `${other} cancelled the viewing of the ${car} on ${when}.`;

@@ -41,7 +41,7 @@ export const goneForBuyer = {
     title: 'The offered car was recorded as sold to you',
     body: (dealer: string, car: string) => `The car that you accepted from ${dealer} for your ${car} was recorded as sold to you.`,
     again: (dealer: string, car: string) => `The other car that ${dealer} named for your ${car} was recorded as sold to you.`,
-    subject: (car: string) => `The car of your accepted offer was sold to you: ${car}`,
+    subject: (car: string) => `Recorded as sold to you: ${car}`,
   },
 };
 export const nextForBuyer = {
@@ -63,7 +63,7 @@ export const named = {
   title: 'Another car for you to answer',
   body: (dealer: string, other: string, car: string, price: string) =>
     `${dealer} offers the ${other} in place of the car that is gone, for your ${car}, at the agreed ${price}.`,
-  subject: (dealer: string, other: string) => `${dealer} offers another car: ${other}`,
+  subject: (other: string) => `Another car for you to answer: ${other}`,
 };
 export const taken = {
   title: 'Your other car was taken',

@@ -29,7 +29,7 @@ export const carAsked = {
   title: (car: string) => `Asked for an offer: ${car}`,
   body: (buyer: string, car: string, price: string) =>
     `${buyer} saw your ${car} at ${price} and posted a request. Every verified dealer can bid on it.`,
-  subject: (buyer: string, car: string) => `${buyer} asks for an offer for your ${car}`,
+  subject: (car: string) => `A buyer asks for an offer: ${car}`,
 };
 export const phoneRevealed = {
   title: (dealer: string) => `${dealer} opened your phone number`,

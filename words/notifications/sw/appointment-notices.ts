@@ -16,7 +16,7 @@ export const confirmed = {
     team: (car: string, when: string) => `Timu yetu imethibitisha miadi ya kuona gari ${car}, ${when}.`,
     system: (car: string, when: string) => `Tumethibitisha miadi ya kuona gari ${car}, ${when}.`,
   },
-  subject: (car: string, when: string) => `Miadi imethibitishwa: ${car}, ${when}`,
+  subject: (car: string, moment: string) => `Miadi imethibitishwa: ${car}, ${moment}`,
 };
 
 export const moved = {
@@ -29,7 +29,7 @@ export const moved = {
     system: (car: string, when: string) => `Tumependekeza gari ${car} lionekane ${when}.`,
   },
   next: 'Thibitisha, au pendekeza wakati mwingine.',
-  subject: (car: string, when: string) => `Wakati mpya: ${car}, ${when}`,
+  subject: (car: string, moment: string) => `Wakati mpya: ${car}, ${moment}`,
 };
 
 export const cancelled = {
@@ -89,7 +89,7 @@ export const unread = {
   },
   body: (car: string) => `Kuhusu miadi ya kuona gari ${car}.`,
   subject: {
-    buyer: (other: string, car: string) => `Mnunuzi ${other} amekuandikia kuhusu gari ${car}`,
-    dealer: (other: string, car: string) => `Muuzaji ${other} amekuandikia kuhusu gari ${car}`,
+    buyer: (other: string, car: string) => `Mnunuzi ${other} amekuandikia: ${car}`,
+    dealer: (other: string, car: string) => `Muuzaji ${other} amekuandikia: ${car}`,
   },
 };

@@ -63,7 +63,7 @@ export const named = {
   title: 'Kuna gari lingine la kujibu',
   body: (dealer: string, other: string, car: string, price: string) =>
     `Muuzaji ${dealer} anakupa gari ${other} badala ya lile lililoondoka, kwa ombi lako la ${car}, kwa ${price} mliyokubaliana.`,
-  subject: (dealer: string, other: string) => `Muuzaji ${dealer} anakupa gari lingine: ${other}`,
+  subject: (other: string) => `Kuna gari lingine la kujibu: ${other}`,
 };
 export const taken = {
   title: 'Gari lako lingine limekubaliwa',

@@ -27,7 +27,7 @@ export const carAsked = {
   title: (car: string) => `Umeombwa ofa: ${car}`,
   body: (buyer: string, car: string, price: string) =>
     `Mnunuzi ${buyer} ameona gari lako ${car} la ${price} na kuweka ombi. Kila muuzaji aliyethibitishwa anaweza kulitolea ofa.`,
-  subject: (buyer: string, car: string) => `Mnunuzi ${buyer} anaomba ofa ya gari lako ${car}`,
+  subject: (car: string) => `Mnunuzi anaomba ofa: ${car}`,
 };
 export const phoneRevealed = {
   title: (dealer: string) => `Muuzaji ${dealer} amefungua nambari yako ya simu`,

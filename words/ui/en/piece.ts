@@ -36,3 +36,7 @@ export const changedMeanwhile = 'Changed meanwhile.';
 export const savedNow = 'Saved now:';
 export const takeSaved = 'Take what is saved';
 export const keepMine = 'Go on with mine';
+
+// On a number plate, and in an empty field of an amount.
+export const kenya = 'KE';
+export const ksh = 'KSh';

@@ -29,3 +29,6 @@ export const changedMeanwhile = 'Imebadilishwa wakati ukihariri.';
 export const savedNow = 'Iliyohifadhiwa sasa:';
 export const takeSaved = 'Tumia iliyohifadhiwa';
 export const keepMine = 'Endelea na yangu';
+
+export const kenya = 'KE';
+export const ksh = 'KSh';
