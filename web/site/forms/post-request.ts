@@ -4,15 +4,17 @@ import { withNotice } from '../../../shared/auth/pages.ts';
 import { ksh } from '../../../shared/money.ts';
 import { budgetRead, meantBudget } from '../../../shared/requests/budget-read.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
+import { ofPostRequest } from '../../../shared/site/request-refusals.ts';
 import { pageLanguage } from '../../client/language.ts';
 import { keepDraft } from './draft.ts';
-import { endDraft } from './end-draft.ts';
 import type { Form } from './enhance.ts';
+import { endDraft } from './onward.ts';
 import { stick } from './stick.ts';
 
 /** How it is checked, and where it leads once it was posted. */
 export const requestsForm: Form = {
   schema: requestForm,
+  ownWords: ofPostRequest,
   onward: (reply) => {
     endDraft();
     return withNotice(publicPaths.request((reply as { id: string }).id), 'request-posted');
