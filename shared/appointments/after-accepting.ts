@@ -1,7 +1,7 @@
 import { appointmentStateWords } from '../../words/appointments/appointment-state.ts';
 import type { OwnBidLine } from '../bids/api.ts';
 import { friendlyMoment } from '../time.ts';
-import { whyNotBookAtAll } from './rules.ts';
+import { whyNotBookAtAll } from './booking-rules.ts';
 
 type Accepted = Pick<
   OwnBidLine,

@@ -2,7 +2,7 @@ import { adminAppointmentRulesWords } from '../../words/appointments/admin-appoi
 import { type AppointmentStatus, appointmentStatuses, isOpen, type Outcome } from '../deal.ts';
 import { type Step, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
-import { alreadyOpen } from './rules.ts';
+import { alreadyOpen } from './booking-rules.ts';
 
 // In a file of its own: no home of a buyer or dealer, which has the other rules, needs it.
 

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
-import { whyNotBookAtAll } from '../../shared/appointments/rules.ts';
+import { whyNotBookAtAll } from '../../shared/appointments/booking-rules.ts';
 import { type Person, testApp } from '../support/app.ts';
 import {
   acceptedBid,

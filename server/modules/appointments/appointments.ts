@@ -1,13 +1,7 @@
 import type * as z from 'zod/mini';
+import { alreadyOpen } from '../../../shared/appointments/booking-rules.ts';
 import { alreadyDisputed, whyNotDispute } from '../../../shared/appointments/dispute-rules.ts';
-import {
-  alreadyOpen,
-  appointmentLifecycle,
-  whyNotBook,
-  whyNotCancel,
-  whyNotConfirm,
-  whyNotReschedule,
-} from '../../../shared/appointments/rules.ts';
+import { appointmentLifecycle, whyNotBook, whyNotCancel, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import type { bookingForm, confirmForm, disputeForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
 import { keptReason } from '../../../shared/appointments/system-reasons.ts';
 import type { DomainEvent } from '../../../shared/events.ts';

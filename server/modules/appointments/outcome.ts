@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
+import { alreadySold } from '../../../shared/appointments/booking-rules.ts';
 import { type DecisionForm, whyNotDecide } from '../../../shared/appointments/decision.ts';
 import { isSuspicious } from '../../../shared/appointments/dispute-rules.ts';
 import { suspiciousShare } from '../../../shared/appointments/limits.ts';
-import { alreadySold, type Ending } from '../../../shared/appointments/rules.ts';
+import type { Ending } from '../../../shared/appointments/rules.ts';
 import { appointmentStepTo } from '../../../shared/appointments/set-status-rules.ts';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import { alreadySoldHere } from '../../../shared/deal.ts';

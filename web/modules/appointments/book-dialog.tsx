@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
+import { whyNotBookAtAll } from '../../../shared/appointments/booking-rules.ts';
 import { bookingForm } from '../../../shared/appointments/schema.ts';
 import { firstChoice } from '../../../shared/appointments/times.ts';
 import type { Bid } from '../../../shared/bids/api.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { whyStopped } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
-import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
+import { whyNotBookAtAll } from '../../../shared/appointments/booking-rules.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
