@@ -10,7 +10,7 @@ export const secondFactor = {
     title: 'Hatua ya pili ya kuingia imewashwa',
     body: 'Ukiingia kwa kivinjari tusichokijua, utahitaji pia msimbo kutoka kwa simu yako.',
   },
-  codes: { title: 'Una misimbo mipya ya akiba', body: 'Ile ya zamani haifanyi kazi tena.' },
+  codes: { title: 'Una misimbo mipya ya dharura', body: 'Ile ya zamani haifanyi kazi tena.' },
   off: { title: 'Hatua ya pili ya kuingia imezimwa', body: 'Sasa nenosiri pekee linafungua akaunti yako.' },
   cleared: {
     title: 'Timu yetu imezima hatua yako ya pili ya kuingia',
@@ -27,7 +27,7 @@ export const secondFactor = {
 };
 export const notYou = 'Si wewe? Badilisha nenosiri lako mara moja.';
 export const recoveryCodeUsed = {
-  title: 'Msimbo wa akiba umetumika',
+  title: 'Msimbo wa dharura umetumika',
   left: (count: number) => plural(count, { one: 'Umebaki msimbo mmoja.', other: 'Imebaki misimbo #.' }),
 };
 export const newBrowser = {
