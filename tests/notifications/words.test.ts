@@ -62,7 +62,7 @@ describe('in Kiswahili', () => {
     ['team', 'dealer', 'Timu yetu imethibitisha'],
     ['system', 'buyer', 'Tumethibitisha'],
   ])('the verb holds who did it: the %s, read by the %s', (by, reader, begins) => {
-    expect(said(by, reader)).toBe(`${begins} miadi ya kuona gari Axio, Jumapili, 22 Novemba 2026, 10:30 asubuhi.`);
+    expect(said(by, reader)).toBe(`${begins} miadi ya kuona gari Axio siku ya Jumapili, 22 Novemba 2026, 10:30 asubuhi.`);
   });
 
   const kinds = Object.keys(samples)

@@ -20,8 +20,8 @@ export const seeSale = 'Ona mauzo';
 export const rateDealer = 'Mpe muuzaji nyota';
 
 export const planned = {
-  buyer: (dealer: string, car: string, day: string) => `Wewe na muuzaji ${dealer} mlipanga kukutana kuona gari ${car}, ${day}.`,
-  dealer: (buyer: string, car: string, day: string) => `Wewe na mnunuzi ${buyer} mlipanga kukutana kuona gari ${car}, ${day}.`,
+  buyer: (dealer: string, car: string, day: string) => `Wewe na muuzaji ${dealer} mlipanga kukutana tarehe ${day} kuona gari ${car}.`,
+  dealer: (buyer: string, car: string, day: string) => `Wewe na mnunuzi ${buyer} mlipanga kukutana tarehe ${day} kuona gari ${car}.`,
 };
 export const askOnce = 'Tunawauliza nyote wawili, na tunauliza mara moja tu.';
 export const keepReceipt = 'Kama una risiti au mkataba wa mauzo, iweke tayari.';
