@@ -57,7 +57,7 @@ export default defineConfig({
             {
               name: 'car-fields',
               priority: 0.7,
-              test: /\/shared\/(field-(row|words)|cars\/(fields|facts-in-words|body-labels))\.ts$|\/web\/modules\/cars\/beside-price\.tsx$/,
+              test: /\/shared\/(field-(row|words)|cars\/(fields|facts-in-words|option-words))\.ts$|\/web\/modules\/cars\/beside-price\.tsx$/,
             },
             // What is said of a car apart from all else: no form is larger than its own, which needs nothing else.
             { name: 'car-rules', test: /\/shared\/(price|cars\/schema)\.ts$/ },

@@ -81,18 +81,18 @@ export interface Bids {
   car_make: string | null;
   car_model: string | null;
   color: string | null;
-  condition: keyof (typeof import('../shared/cars/fields.ts').carFields.condition.options) | null;
+  condition: import('../shared/cars/fields.ts').CarOption<'condition'> | null;
   created_at: Generated<string>;
   dealer_id: string;
   decided_at: string | null;
   engine_size: string | null;
   first_registration: number | null;
-  fuel_type: keyof (typeof import('../shared/cars/fields.ts').carFields.fuel_type.options) | null;
-  history: keyof (typeof import('../shared/cars/fields.ts').carFields.history.options) | null;
+  fuel_type: import('../shared/cars/fields.ts').CarOption<'fuel_type'> | null;
+  history: import('../shared/cars/fields.ts').CarOption<'history'> | null;
   id: string;
   image_urls: Generated<string[]>;
   is_outsold: Generated<boolean>;
-  logbook_holder: keyof (typeof import('../shared/cars/fields.ts').carFields.logbook_holder.options) | null;
+  logbook_holder: import('../shared/cars/fields.ts').CarOption<'logbook_holder'> | null;
   message: string | null;
   mileage: number | null;
   other_car_answer: 'confirmed' | 'declined' | 'withdrawn' | null;
@@ -104,7 +104,7 @@ export interface Bids {
   removed_at: string | null;
   request_id: string;
   status: Generated<'pending' | 'accepted' | 'rejected'>;
-  transmission: keyof (typeof import('../shared/cars/fields.ts').carFields.transmission.options) | null;
+  transmission: import('../shared/cars/fields.ts').CarOption<'transmission'> | null;
   updated_at: Generated<string>;
   withdrawn_at: string | null;
   year: number | null;
@@ -156,9 +156,9 @@ export interface CarRequests {
 export interface Cars {
   approval: 'waiting' | 'approved' | 'refused' | 'taken_down';
   approval_reason: string | null;
-  body_type: keyof (typeof import('../shared/cars/fields.ts').carFields.body_type.options) | null;
+  body_type: import('../shared/cars/fields.ts').CarOption<'body_type'> | null;
   color: string | null;
-  condition: keyof (typeof import('../shared/cars/fields.ts').carFields.condition.options);
+  condition: import('../shared/cars/fields.ts').CarOption<'condition'>;
   county: string | null;
   created_at: Generated<string>;
   dealer_id: string;
@@ -166,12 +166,12 @@ export interface Cars {
   description: string | null;
   engine_size: string | null;
   first_registration: number | null;
-  fuel_type: keyof (typeof import('../shared/cars/fields.ts').carFields.fuel_type.options);
-  history: keyof (typeof import('../shared/cars/fields.ts').carFields.history.options) | null;
+  fuel_type: import('../shared/cars/fields.ts').CarOption<'fuel_type'>;
+  history: import('../shared/cars/fields.ts').CarOption<'history'> | null;
   id: string;
   image_urls: Generated<string[]>;
   location: string;
-  logbook_holder: keyof (typeof import('../shared/cars/fields.ts').carFields.logbook_holder.options) | null;
+  logbook_holder: import('../shared/cars/fields.ts').CarOption<'logbook_holder'> | null;
   make: string;
   mileage: number | null;
   model: string;
@@ -184,7 +184,7 @@ export interface Cars {
   shown_as: Pick<import('../shared/cars/car-page-api.ts').CarPage, (typeof import('../shared/cars/fields.ts').remainingNames)[number]> | null;
   sold_at: string | null;
   status: Generated<'available' | 'reserved' | 'sold'>;
-  transmission: keyof (typeof import('../shared/cars/fields.ts').carFields.transmission.options);
+  transmission: import('../shared/cars/fields.ts').CarOption<'transmission'>;
   updated_at: Generated<string>;
   version: Generated<number>;
   words: Generated<string[] | null>;
@@ -422,6 +422,7 @@ export interface Profiles {
   id: Generated<string>;
   is_nobody: Generated<boolean>;
   is_verified: Generated<boolean>;
+  language: Generated<'en' | 'sw'>;
   location: string | null;
   phone: string | null;
   phone_e164: string | null;

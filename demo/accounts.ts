@@ -55,7 +55,7 @@ export function openAccounts(now: Date, admin: Actor, password_hash: string): Ca
       act: (db) =>
         db.transaction().execute(async (tx) => {
           await insertAccount(tx, account);
-          await insertProfile(tx, actor.user_id, { ...profile, user_type: role, business_license, phone });
+          await insertProfile(tx, actor.user_id, { ...profile, user_type: role, business_license, phone, language: 'en' });
           await markEmailVerified(tx, actor.user_id);
           await record(tx, actor, { type: 'account.created', data: { user_id: actor.user_id } }, []);
         }),

@@ -5,6 +5,7 @@ export function actorOf(who: Pick<Actor, 'user_id' | 'email' | 'full_name' | 'ro
   return {
     ...who,
     session_id: '',
+    language: 'en',
     is_verified: true,
     is_suspended: false,
     business_name: null,

@@ -74,7 +74,7 @@ test('all pieces of the interface, and what opens over them', async () => {
   await open('Refused form dialog', 'This request is no longer open.');
   await open('Question', 'Accept this offer?');
   await open('Question about a loss', 'It was sold meanwhile.');
-  await open('Dialog that did not load', 'This form did not load');
+  await open('Dialog that did not load', 'This did not load');
   for (const toast of ['Toast of success', 'Toast of an error', 'Toast with an action'])
     await page.getByRole('button', { name: toast }).click();
   await examine(page, 'toasts');

@@ -105,7 +105,7 @@ test('a form that could not be fetched is tried again where it was asked for', a
   await openAccepted();
   const book = page.getByRole('button', { name: /^Book a viewing/ }).first();
   await book.click();
-  await expect(dialog().getByText('This form did not load')).toBeVisible();
+  await expect(dialog().getByText('This did not load')).toBeVisible();
   await page.unroute('**/book-dialog*');
   await dialog().getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[name=buyer_notes]')).toBeVisible();

@@ -92,7 +92,7 @@ test('the administrator decides it by keyboard alone, with everything in one vie
   await admin.keyboard.press('Enter');
   await expect(admin).toHaveURL(/kind=report/);
   // Others wait too, the oldest first: the newest is the buyer's.
-  const newest = admin.getByRole('link', { name: /^Message reported .*: asked for a deposit/ }).last();
+  const newest = admin.getByRole('link', { name: /^Message reported .*: “Asked for a deposit”/ }).last();
   const waiting = admin.getByRole('link', { name: /^\w+ reported / });
   // Before, the list of all kinds stands there still.
   await expect(newest).toHaveAttribute('href', /among=report/);

@@ -1,30 +1,31 @@
 import type { MailedKind } from '../shared/notifications/mails.ts';
 import { mapsSearch } from '../shared/places/maps.ts';
 import { telLink } from '../shared/tel-link.ts';
-import { longDate, timeOfDay } from '../shared/time.ts';
+import { longMoment } from '../shared/time.ts';
+import { appointmentMailsWords } from '../words/emails/appointment-mails.ts';
 import { Fact, P, Quote, Ref } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
 const Viewing = ({ car_model, at }: { car_model: string; at: string }) => (
   <>
-    <Fact label="Car">{car_model}</Fact>
-    <Fact label="When">
-      {longDate(at)}, {timeOfDay(at)}
-    </Fact>
+    <Fact label={appointmentMailsWords.car}>{car_model}</Fact>
+    <Fact label={appointmentMailsWords.when}>{longMoment(at)}</Fact>
   </>
 );
 
 const Meeting = ({ other, phone, address }: { other: string; phone: string | null; address: string | null }) => (
   <>
-    <Fact label="With">{other}</Fact>
+    <Fact label={appointmentMailsWords.withWhom}>{other}</Fact>
     {phone && (
-      <Fact label="Phone">
+      <Fact label={appointmentMailsWords.phone}>
         <Ref to={telLink(phone)}>{phone}</Ref>
       </Fact>
     )}
     {address && (
-      <Fact label="Place">
-        {address} (<Ref to={mapsSearch(address)}>map</Ref>)
+      <Fact label={appointmentMailsWords.place}>
+        {appointmentMailsWords.addressAndMap(address, (map) => (
+          <Ref to={mapsSearch(address)}>{map}</Ref>
+        ))}
       </Fact>
     )}
   </>
@@ -32,68 +33,64 @@ const Meeting = ({ other, phone, address }: { other: string; phone: string | nul
 
 export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${string}`> | 'message-unread'> = {
   'appointment-booked': {
-    button: 'Confirm or propose another time',
+    button: () => appointmentMailsWords.confirmOrPropose,
     Rest: ({ notes, ...viewing }) => (
       <>
-        <P>It counts once you confirm it.</P>
+        <P>{appointmentMailsWords.countsOnceConfirmed}</P>
         <Viewing {...viewing} />
         {notes && <Quote>{notes}</Quote>}
       </>
     ),
   },
   'appointment-confirmed': {
-    button: 'See place and contact',
+    button: () => appointmentMailsWords.seePlace,
     attachments: ({ calendar }) => [
-      { filename: 'viewing.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
+      { filename: appointmentMailsWords.calendarFile, content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
     ],
     Rest: ({ dealer_notes, phone, address, other, reader, ...viewing }) => (
       <>
         <Viewing {...viewing} />
         <Meeting other={other} phone={phone} address={address} />
         {dealer_notes && <Quote>{dealer_notes}</Quote>}
-        <P>The attached file puts it into your calendar.</P>
-        {reader === 'buyer' && <P>Never pay before you have seen the car.</P>}
-        <P>Can’t make it? Please cancel or propose another time, so that nobody waits.</P>
+        <P>{appointmentMailsWords.forCalendar}</P>
+        {reader === 'buyer' && <P>{appointmentMailsWords.neverPay}</P>}
+        <P>{appointmentMailsWords.cantMakeIt}</P>
       </>
     ),
   },
   'appointment-moved': {
-    button: 'Confirm or propose another time',
+    button: () => appointmentMailsWords.confirmOrPropose,
     Rest: (viewing) => (
       <>
-        <P>It counts once you confirm it; the time before no longer does.</P>
+        <P>{appointmentMailsWords.newTimeCounts}</P>
         <Viewing {...viewing} />
       </>
     ),
   },
-  'appointment-cancelled': { button: 'See the appointment', Rest: Viewing },
-  'appointment-outsold': { button: 'See the appointment', Rest: Viewing },
+  'appointment-cancelled': { button: () => appointmentMailsWords.see, Rest: Viewing },
+  'appointment-outsold': { button: () => appointmentMailsWords.see, Rest: Viewing },
   'appointment-tomorrow': {
-    button: 'See the appointment',
+    button: () => appointmentMailsWords.see,
     Rest: ({ other, phone, address, reader, ...viewing }) => (
       <>
         <Viewing {...viewing} />
         <Meeting other={other} phone={phone} address={address} />
-        {reader === 'buyer' ? (
-          <P>Meet by daylight, look at the logbook and the chassis number, and pay nothing before you have seen the car.</P>
-        ) : (
-          <P>Please have the car, its logbook and your ID ready.</P>
-        )}
+        <P>{appointmentMailsWords.advice[reader]}</P>
       </>
     ),
   },
   'appointment-status': {
-    button: 'See the appointment',
+    button: () => appointmentMailsWords.see,
     Rest: ({ status, ...viewing }) => (
       <>
-        <P>If that is not right, please write to us.</P>
+        <P>{appointmentMailsWords.notRight}</P>
         <Viewing {...viewing} />
-        <Fact label="Status">{status}</Fact>
+        <Fact label={appointmentMailsWords.status}>{appointmentMailsWords.statuses[status]}</Fact>
       </>
     ),
   },
   'message-unread': {
-    button: 'Read and answer',
-    Rest: () => <P>We tell you once; more messages in this chat bring no further email until you have read them.</P>,
+    button: () => appointmentMailsWords.readAndAnswer,
+    Rest: () => <P>{appointmentMailsWords.weTellOnce}</P>,
   },
 };

@@ -1,22 +1,26 @@
+import { carMailsWords } from '../words/emails/car-mails.ts';
 import { P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
 export const carSheets: SheetsOf<'car-approved' | 'car-refused' | 'car-taken-down'> = {
   'car-approved': {
-    button: 'See it as buyers do',
-    Rest: () => <P>Buyers find approved cars of verified dealers under Browse Cars.</P>,
+    button: () => carMailsWords.seeAsBuyers,
+    Rest: () => <P>{carMailsWords.whereFound}</P>,
   },
   'car-refused': {
-    button: 'Change it',
+    button: () => carMailsWords.changeIt,
     Rest: ({ part, site }) => (
       <P>
-        {part === 'car' ? 'Buyers don’t see it until then.' : 'Until then buyers see the old photos and description.'} To ask about it,
-        write to {site.supportEmail}.
+        {carMailsWords.untilThen[part]} {carMailsWords.toAsk(site.supportEmail)}
       </P>
     ),
   },
   'car-taken-down': {
-    button: 'Change it',
-    Rest: ({ site }) => <P>Buyers don’t see it until then. Bids that carry it go on. To ask about it, write to {site.supportEmail}.</P>,
+    button: () => carMailsWords.changeIt,
+    Rest: ({ site }) => (
+      <P>
+        {carMailsWords.bidsGoOn} {carMailsWords.toAsk(site.supportEmail)}
+      </P>
+    ),
   },
 };

@@ -1,6 +1,7 @@
 import { type LogbookWish, logbookNote } from '../shared/bids/logbook-note.ts';
 import { besidePrice, factsLine } from '../shared/cars/facts-in-words.ts';
 import type { CarFacts } from '../shared/cars/replies.ts';
+import { bidMailsWords } from '../words/emails/bid-mails.ts';
 import { Fact } from './letter.tsx';
 
 interface FactsOfCarProps {
@@ -16,7 +17,7 @@ export function FactsOfCar({ car, name, shown, wishes }: FactsOfCarProps) {
   const line = [name, factsLine(car, shown)].filter(Boolean).join(' · ');
   return (
     <>
-      {line && <Fact label="The car">{line}</Fact>}
+      {line && <Fact label={bidMailsWords.theCar}>{line}</Fact>}
       {besidePrice(car).map(
         ({ name: fact, label, value }) =>
           value && (

@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { paths } from '../shared/addresses/paths.ts';
 import type { Stays } from '../shared/notifications/kind-rows.ts';
 import type { Envelope } from '../shared/notifications/mails.ts';
+import { letterWords } from '../words/emails/letter.ts';
 
 const paper = '#f7f3ea';
 const ink = '#17201b';
@@ -33,7 +34,7 @@ interface LetterProps {
   /** The button: its label and URL. */
   button: string;
   link: string;
-  /** Why it came, after 'You get this because '. */
+  /** Why it came. */
   why: string;
   /** Where such mails are switched off. */
   off?: string | undefined;
@@ -44,16 +45,10 @@ interface LetterProps {
   children: ReactNode;
 }
 
-const cannotBeStopped: Record<Stays, string> = {
-  account: 'Mails about your account can’t be switched off.',
-  deal: 'Mails about a deal of yours can’t be switched off.',
-  money: 'Mails about money that is owed can’t be switched off.',
-};
-
 /** The layout of every mail: plate, heading, greeting, one button, and at the end why it came. */
 export function Letter({ site, full_name, preview, heading, button, link, why, off, stays, picture, children }: LetterProps) {
   return (
-    <Html lang="en">
+    <Html lang={letterWords.lang}>
       <Head>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
@@ -72,7 +67,7 @@ export function Letter({ site, full_name, preview, heading, button, link, why, o
             {heading}
           </Heading>
           {picture}
-          <Text style={text}>Habari {full_name.split(/\s/)[0]},</Text>
+          <Text style={text}>{letterWords.greeting(full_name.split(/\s/)[0] ?? full_name)}</Text>
           {children}
           <Section style={{ margin: '24px 0' }}>
             <Button href={link} className="button" style={buttonStyle}>
@@ -81,19 +76,20 @@ export function Letter({ site, full_name, preview, heading, button, link, why, o
           </Section>
           <Hr style={{ borderColor: '#cfc7b4', margin: '24px 0 16px' }} />
           <Text className="quiet" style={small}>
-            {site.name} never asks for your password or an M-Pesa PIN. Questions? Write to{' '}
-            <Link className="tea" href={`mailto:${site.supportEmail}`} style={{ color: tea }}>
-              {site.supportEmail}
-            </Link>
-            .
+            {letterWords.neverAsks(
+              site.name,
+              <Link className="tea" href={`mailto:${site.supportEmail}`} style={{ color: tea }}>
+                {site.supportEmail}
+              </Link>,
+            )}
           </Text>
           <Text className="quiet" style={small}>
-            You get this because {why} {!off && cannotBeStopped[stays ?? 'account']}
+            {why} {!off && letterWords.alwaysSent[stays ?? 'account']}
             {off && (
               // No full stop behind: in the plain text it would belong to the address.
               <>
                 <br />
-                <Ref to={off}>Stop these mails</Ref> · <Ref to={site.url + paths.noticeChoices}>Choose what reaches you</Ref>
+                <Ref to={off}>{letterWords.stop}</Ref> · <Ref to={site.url + paths.noticeChoices}>{letterWords.choose}</Ref>
               </>
             )}
           </Text>
@@ -119,8 +115,9 @@ const plate = {
   display: 'inline-block',
   background: '#ffffff',
   color: ink,
-  border: `2px solid ${ink}`,
-  borderLeft: `10px solid ${tea}`,
+  borderStyle: 'solid',
+  borderWidth: '2px 2px 2px 10px',
+  borderColor: `${ink} ${ink} ${ink} ${tea}`,
   borderRadius: '5px',
   padding: '4px 12px',
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',

@@ -4,7 +4,7 @@ import type { Attachment, LetterName, MailedKind, MailProps } from '../shared/no
 /** What the mail of a notice adds. Its subject, heading and first sentence are those of the notice. */
 export interface Sheet<K extends MailedKind> {
   /** Label of the button; it links to the same page as the notice. */
-  button: string | ((props: MailProps<K>) => string);
+  button: (props: MailProps<K>) => string;
   /** Above the first sentence. */
   Picture?: (props: MailProps<K>) => ReactElement | null;
   /** Whether `Rest` tells all that the notice's sentence does: then that is not said twice. */

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { kindRows } from '../shared/notifications/kind-rows.ts';
 import type { Attachment, LetterName, MailedKind, MailName, MailProps } from '../shared/notifications/mails.ts';
 import { inWords } from '../shared/notifications/words.ts';
+import { adminMailsWords } from '../words/emails/admin-mails.ts';
+import { mailReasonsWords } from '../words/emails/mail-reasons.ts';
 import { accountSheets } from './accounts.tsx';
 import { appointmentSheets } from './appointments.tsx';
 import { bidCarSheets } from './bid-cars.tsx';
@@ -60,8 +62,8 @@ function writeNotice<K extends MailedKind>(kind: K, props: MailProps<K>): Writte
         {...envelope}
         preview={body}
         heading={title}
-        button={typeof button === 'string' ? button : button(props)}
-        why={row.mail.why}
+        button={button(props)}
+        why={{ ...mailReasonsWords.because, ...adminMailsWords.because }[row.mail.why]}
         stays={'stays' in row ? row.stays : undefined}
         picture={Picture?.(props)}
       >

@@ -2,6 +2,7 @@ import { commissionPercent } from '../shared/commissions/amount.ts';
 import { ksh } from '../shared/money.ts';
 import type { MailParams } from '../shared/notifications/mails.ts';
 import { longDate, shortDate } from '../shared/time.ts';
+import { saleMailsWords } from '../words/emails/sale-mails.ts';
 import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
@@ -10,17 +11,19 @@ type Owing = MailParams<'commission-due'>;
 /** What is owed for which car, until when and how it is paid. */
 const Owed = ({ car_model, purchase_price, commission_amount, reference, due_at, how }: Owing) => (
   <>
-    <Fact label="Car">{car_model}</Fact>
-    <Fact label="Final price">{ksh(purchase_price)}</Fact>
-    <Fact label="Commission">{ksh(commission_amount)}</Fact>
-    {due_at && <Fact label="Pay until">{longDate(due_at)}</Fact>}
+    <Fact label={saleMailsWords.car}>{car_model}</Fact>
+    <Fact label={saleMailsWords.finalPrice}>{ksh(purchase_price)}</Fact>
+    <Fact label={saleMailsWords.commission}>{ksh(commission_amount)}</Fact>
+    {due_at && <Fact label={saleMailsWords.payUntil}>{longDate(due_at)}</Fact>}
     {due_at && 'number' in how && (
       <>
-        <Fact label={how.kind === 'paybill' ? 'M-Pesa paybill' : 'M-Pesa till'}>{how.number}</Fact>
-        <Fact label="M-Pesa names">{how.name}</Fact>
+        <Fact label={saleMailsWords.number[how.kind]}>{how.number}</Fact>
+        <Fact label={saleMailsWords.mpesaNames}>{how.name}</Fact>
       </>
     )}
-    {reference && <Fact label={'kind' in how && how.kind === 'paybill' ? 'Account' : 'Reference'}>{reference}</Fact>}
+    {reference && (
+      <Fact label={'kind' in how && how.kind === 'paybill' ? saleMailsWords.account : saleMailsWords.reference}>{reference}</Fact>
+    )}
   </>
 );
 
@@ -37,90 +40,88 @@ export const saleSheets: SheetsOf<
   | 'commission-kept'
 > = {
   'outcome-question': {
-    button: 'Record the outcome',
-    Rest: ({ other, car_model, at }) => (
+    button: () => saleMailsWords.recordOutcome,
+    Rest: ({ other, car_model, at, reader }) => (
       <>
-        <P>
-          You and {other} planned to meet for the {car_model} on {shortDate(at)}.
-        </P>
-        <P>We ask both of you, and we ask once.</P>
+        <P>{saleMailsWords.planned[reader](other, car_model, shortDate(at))}</P>
+        <P>{saleMailsWords.askOnce}</P>
       </>
     ),
   },
   'outcome-disputed': {
-    button: 'See the appointment',
-    Rest: () => <P>If you have a receipt or a sale agreement, keep it ready.</P>,
+    button: () => saleMailsWords.seeAppointment,
+    Rest: () => <P>{saleMailsWords.keepReceipt}</P>,
   },
   'outcome-decided': {
-    button: 'See the appointment',
-    Rest: () => <P>With this the matter is closed. If something in it is wrong, write to us.</P>,
+    button: () => saleMailsWords.seeAppointment,
+    Rest: () => <P>{saleMailsWords.closed}</P>,
   },
   'sale-recorded': {
-    button: ({ reader }) => (reader === 'buyer' ? 'Rate the dealer' : 'See the sale'),
+    button: ({ reader }) => (reader === 'buyer' ? saleMailsWords.rateDealer : saleMailsWords.seeSale),
     Rest: ({ car_model, final_price, other, reader }) => (
       <>
-        <Fact label="Car">{car_model}</Fact>
-        <Fact label="Final price">{ksh(final_price)}</Fact>
-        <Fact label={reader === 'buyer' ? 'Dealer' : 'Buyer'}>{other}</Fact>
+        <Fact label={saleMailsWords.car}>{car_model}</Fact>
+        <Fact label={saleMailsWords.finalPrice}>{ksh(final_price)}</Fact>
+        <Fact label={reader === 'buyer' ? saleMailsWords.dealer : saleMailsWords.buyer}>{other}</Fact>
       </>
     ),
   },
   'commission-due': {
-    button: 'See my commissions',
+    button: () => saleMailsWords.seeCommissions,
     Rest: (commission) => (
       <>
-        <P>You sold a car, well done. The commission is {commissionPercent}% of the final price.</P>
+        <P>{saleMailsWords.wellDone(commissionPercent)}</P>
         <Owed {...commission} />
       </>
     ),
   },
   'commission-changed': {
-    button: 'See my commissions',
+    button: () => saleMailsWords.seeCommissions,
     Rest: (commission) => (
       <>
-        <P>The final price was corrected, and with it the commission.</P>
+        <P>{saleMailsWords.corrected}</P>
         <Owed {...commission} />
       </>
     ),
   },
   'commission-overdue': {
-    button: 'See my commissions',
+    button: () => saleMailsWords.seeCommissions,
     Rest: (commission) => (
       <>
-        <P>If you have paid already, send us the M-Pesa code. Until it is recorded we write once a week.</P>
+        <P>{saleMailsWords.paidAlready}</P>
         <Owed {...commission} />
       </>
     ),
   },
   'commission-paid': {
-    button: 'See my commissions',
+    button: () => saleMailsWords.seeCommissions,
     Rest: ({ car_model, commission_amount, paid_at, reference }) => (
       <>
-        <P>Asante. This is your record of it.</P>
-        <Fact label="Car">{car_model}</Fact>
-        <Fact label="Paid">{ksh(commission_amount)}</Fact>
-        <Fact label="Paid on">{shortDate(paid_at)}</Fact>
-        {reference && <Fact label="Reference">{reference}</Fact>}
+        <P>{saleMailsWords.thanks}</P>
+        <Fact label={saleMailsWords.car}>{car_model}</Fact>
+        <Fact label={saleMailsWords.paid}>{ksh(commission_amount)}</Fact>
+        <Fact label={saleMailsWords.paidOn}>{shortDate(paid_at)}</Fact>
+        {reference && <Fact label={saleMailsWords.reference}>{reference}</Fact>}
       </>
     ),
   },
   'commission-refunded': {
-    button: 'See my commissions',
+    button: () => saleMailsWords.seeCommissions,
     Rest: ({ car_model, commission_amount, refund_reference }) => (
       <>
-        <Fact label="Car">{car_model}</Fact>
-        <Fact label="Refunded">{ksh(commission_amount)}</Fact>
-        <Fact label="Reference">{refund_reference}</Fact>
+        <Fact label={saleMailsWords.car}>{car_model}</Fact>
+        <Fact label={saleMailsWords.refunded}>{ksh(commission_amount)}</Fact>
+        <Fact label={saleMailsWords.reference}>{refund_reference}</Fact>
       </>
     ),
   },
   'commission-kept': {
-    button: 'See my commissions',
+    button: () => saleMailsWords.seeCommissions,
     Rest: ({ car_model, commission_amount }) => (
       <>
-        <Fact label="Car">{car_model}</Fact>
-        <Fact label="Kept">{ksh(commission_amount)}</Fact>
-        <P>If you see it otherwise, write to us.</P>
+        <Fact label={saleMailsWords.car}>{car_model}</Fact>
+        <Fact label={saleMailsWords.kept}>{ksh(commission_amount)}</Fact>
+        <P>{saleMailsWords.disagree}</P>
       </>
     ),
   },

@@ -1,10 +1,11 @@
 import { changeInWords } from '../shared/cars/saved-told.ts';
+import { carMailsWords } from '../words/emails/car-mails.ts';
 import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
 export const savedCarSheets: SheetsOf<'saved-cars-changed'> = {
   'saved-cars-changed': {
-    button: 'See your saved cars',
+    button: () => carMailsWords.seeSaved,
     tellsAll: true,
     Rest: ({ count, changes }) => (
       <>
@@ -13,7 +14,7 @@ export const savedCarSheets: SheetsOf<'saved-cars-changed'> = {
             {changeInWords(car)}
           </Fact>
         ))}
-        {count > changes.length && <P>And {count - changes.length} more.</P>}
+        {count > changes.length && <P>{carMailsWords.more(count - changes.length)}</P>}
       </>
     ),
   },

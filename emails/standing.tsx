@@ -1,52 +1,48 @@
+import { letterWords } from '../words/emails/letter.ts';
+import { standingMailsWords } from '../words/emails/standing-mails.ts';
 import { P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
 export const standingSheets: SheetsOf<'warned' | 'suspended' | 'restored' | 'contest-answered' | 'partner-suspended' | 'partner-restored'> =
   {
     warned: {
-      button: 'Open my account',
-      Rest: ({ site }) => <P>Nothing else has changed. If you see it differently, write to {site.supportEmail}.</P>,
+      button: () => standingMailsWords.openAccount,
+      Rest: ({ site }) => <P>{standingMailsWords.warned(site.supportEmail)}</P>,
     },
     suspended: {
-      button: 'See what I can do',
+      button: () => standingMailsWords.whatICanDo,
       Rest: ({ site }) => (
         <>
-          <P>Others don’t find what you offer or ask for. Your bids and offers stand still, and your viewings to come are cancelled.</P>
-          <P>What was agreed on and what is owed stays. You can say once, on your home page, why you see it differently.</P>
-          <P>Questions? Write to {site.supportEmail}.</P>
+          <P>{standingMailsWords.standsStill}</P>
+          <P>{standingMailsWords.staysOwed}</P>
+          <P>{letterWords.questions(site.supportEmail)}</P>
         </>
       ),
     },
     restored: {
-      button: 'Open my account',
-      Rest: ({ site }) => <P>Others find again what you offer or ask for. Questions? Write to {site.supportEmail}.</P>,
+      button: () => standingMailsWords.openAccount,
+      Rest: ({ site }) => <P>{standingMailsWords.restored(site.supportEmail)}</P>,
     },
     'contest-answered': {
-      button: 'Open my account',
-      Rest: ({ site }) => <P>Questions? Write to {site.supportEmail}.</P>,
+      button: () => standingMailsWords.openAccount,
+      Rest: ({ site }) => <P>{letterWords.questions(site.supportEmail)}</P>,
     },
     'partner-suspended': {
-      button: 'See how it stands',
+      button: () => standingMailsWords.seeHowItStands,
       Rest: ({ partner, reader, site }) => (
         <>
-          <P>
-            {reader === 'buyer'
-              ? 'An offer that you accepted stays accepted, and you can accept another one.'
-              : 'A bid that was accepted stays accepted, and you can go on bidding on other requests.'}
-          </P>
-          <P>A viewing that has begun you record and rate as ever. We don’t know yet how long it takes, and tell nobody why.</P>
-          <P>
-            Something about {partner} that we should know? Write to {site.supportEmail}.
-          </P>
+          <P>{standingMailsWords.acceptedStays[reader]}</P>
+          <P>{standingMailsWords.begun}</P>
+          <P>{standingMailsWords.tellUs[reader](partner, site.supportEmail)}</P>
         </>
       ),
     },
     'partner-restored': {
-      button: 'See how it stands',
+      button: () => standingMailsWords.seeHowItStands,
       Rest: ({ reader, site }) => (
         <>
-          {reader === 'buyer' && <P>As always: nobody needs money from you before you have seen the car.</P>}
-          <P>Questions? Write to {site.supportEmail}.</P>
+          {reader === 'buyer' && <P>{standingMailsWords.asAlways}</P>}
+          <P>{letterWords.questions(site.supportEmail)}</P>
         </>
       ),
     },

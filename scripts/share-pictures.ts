@@ -12,10 +12,10 @@ const paper = '#f7f3ea';
 const edge = 64;
 
 /** Draws what chats show of links to public pages, into dist/share; `rendered` is the module of dist/render.js. */
-export async function drawSharePictures({ sharePictures, pictureSize, renderBackdrop }: typeof Rendered): Promise<void> {
-  const pictures = Object.entries(sharePictures);
+export async function drawSharePictures({ withPicture, sharePicture, pictureSize, renderBackdrop }: typeof Rendered): Promise<void> {
+  const pictures = withPicture.map((page) => ({ page, ...sharePicture(page) }));
   const font = path.join(root, 'dist/share-font.ttf');
-  const letters = pictures.map(([, { label, title }]) => label + title).join('');
+  const letters = pictures.map(({ label, title }) => label + title).join('');
   // The library that writes the words reads no woff2.
   await writeFile(
     font,
@@ -39,7 +39,7 @@ export async function drawSharePictures({ sharePictures, pictureSize, renderBack
     }).png();
 
   await mkdir(path.join(root, 'dist/share'), { recursive: true });
-  for (const [page, { label, title, car }] of pictures) {
+  for (const { page, label, title, car } of pictures) {
     const inkLabel = await written(label, 30, paper)
       .extend({ top: 10, bottom: 12, left: 16, right: 16, background: ink })
       .flatten({ background: ink })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { unspoken } from '../shared/addresses/spoken.ts';
 import { apiExamples } from './api-examples.ts';
 import { mailJobs } from './jobs.ts';
 import { platformAnalyticsRoutes } from './modules/analytics/platform-routes.ts';
@@ -55,7 +56,7 @@ import { installCompression } from './platform/http/compression.ts';
 import { installErrorExit, unroutable } from './platform/http/errors.ts';
 import { installFloodGuard, type MostCalls, warnOfUnknownProxy } from './platform/http/flood-guard.ts';
 import { installHealth } from './platform/http/health.ts';
-import { installLanguages } from './platform/http/language.ts';
+import { installLanguages, installLanguagesOfAccounts } from './platform/http/language.ts';
 import { installOpenApi } from './platform/http/openapi.ts';
 import { answerParserError, installParserErrors } from './platform/http/parser-errors.ts';
 import { RequestLog } from './platform/http/request-log.ts';
@@ -107,6 +108,8 @@ export async function buildApp({
     // Node's default limit for a whole request, which Fastify removes. Without it a client that sends its body very slowly holds a connection for ever.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
+    // A public page is one route, whatever its language.
+    rewriteUrl: ({ url = '/' }) => unspoken(url),
     forceCloseConnections: 'idle',
     // Requests that arrive on an open connection while the server stops are still answered normally.
     return503OnClosing: false,
@@ -158,6 +161,7 @@ export async function buildApp({
 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
+    installLanguagesOfAccounts(signedIn);
     installMaintenance(signedIn, texts);
     installDrafts(signedIn);
     warnOfUnknownProxy(signedIn, config);

@@ -1,3 +1,4 @@
+import { accessWords } from '../words/auth/access.ts';
 import { notAllowed, type Refusal } from './refusal.ts';
 import type { Role } from './roles.ts';
 
@@ -7,26 +8,20 @@ import type { Role } from './roles.ts';
  */
 export type Access = 'anyone' | { readonly roles: readonly Role[]; readonly verified?: true };
 
-export const verificationRequired = notAllowed(
-  'verification_required',
-  () => 'Verification Required: our team has to verify your business first. Please contact the admin.',
-);
+export const verificationRequired = notAllowed('verification_required', () => accessWords.verificationRequired);
 
 /** Why a suspended person can do nothing but what is meant for them (docs/domain/accounts.md, "Suspending"). */
-export const accountSuspended = notAllowed(
-  'account_suspended',
-  () => 'Your account is suspended, so this isn’t possible. Your home page says why, and what you can do.',
-);
+export const accountSuspended = notAllowed('account_suspended', () => accessWords.suspended);
 
 /** Why who signed in with a password that the program made can do nothing else yet (docs/domain/accounts.md, "The administrator"). */
-export const ownPasswordRequired = notAllowed('own_password_required', () => 'Please choose your own password first.');
+export const ownPasswordRequired = notAllowed('own_password_required', () => accessWords.ownPasswordFirst);
 
 /** Why this account may not call an endpoint of this access, or null. The caller handles visitors (401) before. */
 export function whyNotAdmitted(
   access: Exclude<Access, 'anyone'>,
   actor: { role: Role; is_verified: boolean; is_suspended: boolean },
 ): Refusal | null {
-  if (!access.roles.includes(actor.role)) return notAllowed('wrong_role', () => 'Your account can’t do this.');
+  if (!access.roles.includes(actor.role)) return notAllowed('wrong_role', () => accessWords.wrongRole);
   if (!access.verified || actor.role !== 'dealer' || actor.is_verified) return null;
   return actor.is_suspended ? accountSuspended : verificationRequired;
 }

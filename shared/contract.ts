@@ -18,7 +18,7 @@ interface Declared<Params extends Schema, Query extends Schema, Body extends Sch
   /** Also for everyone during maintenance (docs/domain/settings.md, "Maintenance"). */
   duringMaintenance?: true;
   /** The sentence of its 401, where it is not the usual one. */
-  signedOut?: string;
+  signedOut?: () => string;
   params?: Params;
   query?: Query;
   body?: Body;

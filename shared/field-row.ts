@@ -15,18 +15,11 @@ export type FieldInput =
   | 'drawing'
   | 'tick';
 
-/** A field as plain data: what forms, lists, the log and the copy of own data follow from (STYLE.md, "A field"). */
+/** A field as plain data: what forms, lists, the log and the copy of own data follow from (STYLE.md, "A field"). Its words stand in a table. */
 export interface FieldRow<Place extends string = string> {
-  /** Its name for people. */
-  label: string;
-  /** What its form asks, where that is more than the name. */
-  asked?: string;
   input: FieldInput;
-  placeholder?: string;
-  /** What its form says below it. */
-  hint?: string;
-  /** The values that it can have, each with its label. */
-  options?: Readonly<Record<string, string>>;
+  /** The values that it can have. */
+  options?: readonly string[];
   /** What a number counts. */
   unit?: 'km';
   isRequired?: true;
@@ -34,7 +27,23 @@ export interface FieldRow<Place extends string = string> {
   at: readonly Place[];
 }
 
-type Rows = Readonly<Record<string, FieldRow>>;
+/** A row that has its words itself. */
+export interface SpokenRow<Place extends string = string> extends Omit<FieldRow<Place>, 'options'> {
+  label: string;
+  hint?: string;
+  options?: Readonly<Record<string, string>>;
+}
+
+type Rows = Readonly<Record<string, FieldRow | SpokenRow>>;
+
+/** The words of the options of rows, as their table has them: an option without words is an error of the compiler. */
+export type OptionWords<R extends Readonly<Record<string, FieldRow>>> = {
+  readonly [Name in keyof R as R[Name] extends { options: object } ? Name : never]: R[Name] extends {
+    options: readonly (infer Option extends string)[];
+  }
+    ? Readonly<Record<Option, string>>
+    : never;
+};
 
 /** How the forms of these rows ask for them: a component of inputs ends with `satisfies never`, so that a kind without a branch doesn't compile. */
 export type InputOf<R extends Rows> = R[keyof R]['input'];
@@ -50,7 +59,7 @@ export function recordOf<Name extends string, Value>(names: readonly Name[], of:
 }
 
 /** Their labels. */
-export function labelsOf<R extends Rows>(rows: R): Record<keyof R & string, string> {
+export function labelsOf<R extends Readonly<Record<string, SpokenRow>>>(rows: R): Record<keyof R & string, string> {
   return recordOf(namesOf(rows), (name) => rows[name]?.label ?? name);
 }
 

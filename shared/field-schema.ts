@@ -13,9 +13,8 @@ export const wordsField = <Given extends Schema>(given: Given) => ({ given, told
 export const numberField = <Given extends Schema>(given: Given) => ({ given, told: z.number() });
 
 /** One of the options of its row; `sentence` for anything else. */
-export function choiceField<Option extends string>(options: Readonly<Record<Option, string>>, sentence: string) {
-  const values = Object.keys(options) as Option[];
-  return { given: z.enum(values, sentence), told: z.enum(values) };
+export function choiceField<Option extends string>(options: readonly Option[], sentence: () => string) {
+  return { given: z.enum(options, { error: sentence }), told: z.enum(options) };
 }
 
 /** The same where nothing may be said: null says so, and what is absent says nothing at all, so that it stays as it was where there is something. */

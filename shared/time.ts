@@ -30,6 +30,16 @@ export function longDate(instant: string | Date): string {
   return timeWords.weekdayAndDate(`${timeWords.weekdays[weekday]}`, `${day} ${timeWords.months[month]} ${year}`);
 }
 
+/** 'Saturday, 21 November 2026 at 14:30', in Nairobi. */
+export function longMoment(instant: string | Date): string {
+  return timeWords.dateAndTime(longDate(instant), timeOfDay(instant));
+}
+
+/** '21 Nov 14:30', in Nairobi: where there is little room, and the year is known. */
+export function dayAndTime(instant: string | Date): string {
+  return timeWords.moment(shortDay(inNairobi(instant)), timeOfDay(instant));
+}
+
 /** '21 Nov 2026', the day in Nairobi. */
 export function shortDate(instant: string | Date): string {
   const { day, month, year } = inNairobi(instant);

@@ -5,7 +5,7 @@ import { writeMail } from '../emails/mails.tsx';
 import { plainText } from '../emails/plain-text.ts';
 import type { MailName, MailProps, RenderedMail } from '../shared/notifications/mails.ts';
 import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
-import { publicPage } from '../shared/site/public-pages.ts';
+import { titleOf } from '../shared/site/public-pages.ts';
 import { AppPage } from './app/first-paint.tsx';
 import { About } from './site/pages/about.tsx';
 import { AccountErased } from './site/pages/account-erased.tsx';
@@ -66,13 +66,13 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
 /** A public page as a whole HTML document. Text is escaped by React; nothing here runs in the browser. */
 export function renderPage<Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'title'>, props: SitePages[Page]): string {
   const Component = pages[page] as ComponentType<object>;
-  const title = publicPage(page)?.title ?? chrome.siteName;
+  const title = titleOf(page) ?? chrome.siteName;
   const all: object = { chrome: { ...chrome, title }, ...props };
-  return `<!doctype html>${renderToStaticMarkup(<Component {...all} />)}`;
+  return ['<!doctype html>', renderToStaticMarkup(<Component {...all} />)].join('');
 }
 
 export { readWordsIn } from '../words/table.ts';
-export { pictureSize, sharePictures } from './site/share-pictures.tsx';
+export { pictureSize, sharePicture, withPicture } from './site/share-pictures.tsx';
 
 /** The drawing behind the words of a share picture, as SVG. */
 export function renderBackdrop(car: Parameters<typeof Backdrop>[0]['car']): string {

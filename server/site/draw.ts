@@ -52,9 +52,9 @@ const isApi = (request: FastifyRequest) => pathOf(request).startsWith(paths.api)
  * The address of a page that was asked for with a slash at its end, query included; null when there is none to leave out. Only after a letter or
  * a digit at its start: `//evil.example/` without its last slash would lead a browser to another site.
  */
-function withoutTrailingSlash({ method, url }: FastifyRequest): string | null {
+function withoutTrailingSlash({ method, originalUrl }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  const [, path, query = ''] = /^(\/\w[^?]*?)\/+(\?.*)?$/.exec(url) ?? [];
+  const [, path, query = ''] = /^(\/\w[^?]*?)\/+(\?.*)?$/.exec(originalUrl) ?? [];
   return path ? path + query : null;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maintenanceCode, maintenanceRetry } from '../../shared/site/maintenance.ts';
+import { siteServedWords } from '../../words/site/site-served.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import type { SiteTexts } from './draw.ts';
 
@@ -28,8 +29,7 @@ function staysOpen(request: FastifyRequest): boolean {
 }
 
 function closed(siteName: string): HttpProblem {
-  const detail = `We are working on ${siteName} and will be back soon. Nothing of yours is lost.`;
-  const problem = new HttpProblem(503, maintenanceCode, detail);
+  const problem = new HttpProblem(503, maintenanceCode, siteServedWords.closed(siteName));
   problem.problem.retry_after = maintenanceRetry;
   return problem;
 }

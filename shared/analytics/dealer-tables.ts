@@ -1,64 +1,62 @@
+import { analyticsWords } from '../../words/analytics/analytics.ts';
+import { dealerFiguresWords } from '../../words/analytics/dealer-figures.ts';
 import type { DealerAnalytics } from './api.ts';
 import { comparedBefore, comparedRow } from './comparable.ts';
-import { priceBandLabels } from './price-bands.ts';
 import type { Table } from './table.ts';
 
 const text = (label: string) => ({ label, kind: 'text' }) as const;
 const count = (label: string) => ({ label, kind: 'count' }) as const;
 
-/** What the figures that stand alone are called, on the page and in the file. */
-export const dealerFigureNames = {
-  sales: 'Cars sold',
-  sales_value: 'Sales value',
-  commission: 'Commission',
-  accepted_value: 'Revenue, accepted bids',
-  saves: 'Saves of your cars',
-  answer_minutes: 'Typical first answer',
-};
-
 /** The figures that stand alone. */
 const figuresTable = (of: DealerAnalytics): Table => ({
-  title: 'Figures',
-  columns: [text('Figure'), count('This period'), count('Period before')],
+  title: analyticsWords.figures,
+  columns: [text(analyticsWords.figure), count(analyticsWords.thisPeriod), count(analyticsWords.periodBefore)],
   rows: [
-    comparedRow(dealerFigureNames.sales, of.sales),
-    comparedRow(`${dealerFigureNames.sales_value} (KSh)`, of.sales_value, of.sales),
-    comparedRow(`${dealerFigureNames.commission} (KSh)`, of.commission, of.sales),
-    comparedRow(`${dealerFigureNames.accepted_value} (KSh)`, of.accepted_value, of.accepted),
-    comparedRow(dealerFigureNames.saves, of.saves),
-    comparedRow(`${dealerFigureNames.answer_minutes} (minutes)`, of.answer_minutes, of.bids),
+    comparedRow(dealerFiguresWords.sales, of.sales),
+    comparedRow(analyticsWords.inKsh(dealerFiguresWords.salesValue), of.sales_value, of.sales),
+    comparedRow(analyticsWords.inKsh(dealerFiguresWords.commission), of.commission, of.sales),
+    comparedRow(analyticsWords.inKsh(dealerFiguresWords.acceptedValue), of.accepted_value, of.accepted),
+    comparedRow(dealerFiguresWords.saves, of.saves),
+    comparedRow(analyticsWords.inMinutes(dealerFiguresWords.typicalAnswer), of.answer_minutes, of.bids),
   ],
 });
 
 /** What became of the bids, step by step. */
 export const stepsTable = ({ bids, accepted, viewed, sold }: DealerAnalytics): Table => ({
-  title: 'From bid to sale',
-  columns: [text('Step'), count('This period'), count('Period before')],
+  title: dealerFiguresWords.fromBidToSale,
+  columns: [text(dealerFiguresWords.step), count(analyticsWords.thisPeriod), count(analyticsWords.periodBefore)],
   rows: [
-    comparedRow('Bids sent', bids),
-    comparedRow('Accepted', accepted),
-    comparedRow('Viewings held', viewed),
-    comparedRow('Sold', sold),
+    comparedRow(dealerFiguresWords.steps.bids, bids),
+    comparedRow(dealerFiguresWords.steps.accepted, accepted),
+    comparedRow(dealerFiguresWords.steps.viewed, viewed),
+    comparedRow(dealerFiguresWords.steps.sold, sold),
   ],
 });
 
 /** How fast the dealer bids. */
 export const answersTable = ({ answers, bids }: DealerAnalytics): Table => ({
-  title: 'Time to first answer',
+  title: dealerFiguresWords.timeToAnswer,
   columns: [
-    { label: 'From', kind: 'day' },
-    { label: 'This period', kind: 'minutes' },
-    { label: 'Period before', kind: 'minutes' },
+    { label: dealerFiguresWords.from, kind: 'day' },
+    { label: analyticsWords.thisPeriod, kind: 'minutes' },
+    { label: analyticsWords.periodBefore, kind: 'minutes' },
   ],
   rows: answers.map(({ day, ...minutes }) => comparedRow(day, minutes, bids)),
 });
 
 /** The bids by their price against the buyer's budget. */
 export const byPriceTable = ({ by_price }: DealerAnalytics): Table => ({
-  title: 'Won, by price',
-  columns: [text('Against the budget'), count('Bids'), count('Accepted'), count('Waiting'), count('Bids before'), count('Accepted before')],
+  title: dealerFiguresWords.wonByPrice,
+  columns: [
+    text(dealerFiguresWords.priceColumns.band),
+    count(dealerFiguresWords.priceColumns.bids),
+    count(dealerFiguresWords.priceColumns.accepted),
+    count(dealerFiguresWords.priceColumns.waiting),
+    count(dealerFiguresWords.priceColumns.bidsBefore),
+    count(dealerFiguresWords.priceColumns.acceptedBefore),
+  ],
   rows: by_price.map(({ band, bids, accepted, waiting }) => [
-    priceBandLabels[band],
+    dealerFiguresWords.bands[band],
     bids.now,
     accepted.now,
     waiting,
@@ -67,9 +65,15 @@ export const byPriceTable = ({ by_price }: DealerAnalytics): Table => ({
   ]),
 });
 
-const askedTable = ({ county, asked }: DealerAnalytics): Table => ({
-  title: `What buyers in ${county} ask for`,
-  columns: [text('Model'), count('Requests'), count('Requests before'), { label: 'Typical budget', kind: 'ksh' }, count('You have')],
+const askedTable = (county: string, { asked }: DealerAnalytics): Table => ({
+  title: dealerFiguresWords.askedIn(county),
+  columns: [
+    text(dealerFiguresWords.askedColumns.model),
+    count(dealerFiguresWords.askedColumns.requests),
+    count(dealerFiguresWords.askedColumns.requestsBefore),
+    { label: dealerFiguresWords.askedColumns.budget, kind: 'ksh' },
+    count(dealerFiguresWords.askedColumns.inStock),
+  ],
   rows: asked.map(({ car_model, requests, requests_before, middle_budget, in_stock }) => [
     car_model,
     requests,
@@ -85,5 +89,5 @@ export const dealerTables = (of: DealerAnalytics): Table[] => [
   stepsTable(of),
   byPriceTable(of),
   answersTable(of),
-  ...(of.county ? [askedTable(of)] : []),
+  ...(of.county ? [askedTable(of.county, of)] : []),
 ];

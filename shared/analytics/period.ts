@@ -15,9 +15,3 @@ export const lengthOf: Record<Period, { days: number; pieces: number }> = {
 
 /** The period in an address, the usual one where it has none that is known. */
 export const periodIn = (address: URLSearchParams): Period => oneOf(periods)(address.get('period')) ?? usualPeriod;
-
-/** 'these 30 days'. */
-export const thesePeriod = (period: Period) => `these ${lengthOf[period].days} days`;
-
-/** 'vs 30 days before', beside a change. */
-export const versusBefore = (period: Period) => `vs ${lengthOf[period].days} days before`;

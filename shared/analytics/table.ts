@@ -1,3 +1,5 @@
+import { analyticsWords } from '../../words/analytics/analytics.ts';
+
 /** What stands in a column; a day as '2026-11-21', a month as '2026-11'. */
 export type Kind = 'text' | 'day' | 'month' | 'count' | 'ksh' | 'minutes' | 'percent';
 
@@ -8,7 +10,9 @@ export interface Table {
   rows: (string | number | null)[][];
 }
 
-const units: Partial<Record<Kind, string>> = { ksh: ' (KSh)', minutes: ' (minutes)', percent: ' (%)' };
-
 /** The head of a column of plain numbers: 'Typical budget (KSh)'. */
-export const headOf = ({ label, kind }: Table['columns'][number]) => `${label}${units[kind] ?? ''}`;
+export function headOf({ label, kind }: Table['columns'][number]): string {
+  if (kind === 'ksh') return analyticsWords.inKsh(label);
+  if (kind === 'minutes') return analyticsWords.inMinutes(label);
+  return kind === 'percent' ? analyticsWords.inPercent(label) : label;
+}

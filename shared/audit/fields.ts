@@ -1,4 +1,4 @@
-import { carFields } from '../cars/fields.ts';
+import { carFieldWords } from '../../words/cars/car-field.ts';
 import { labelsOf } from '../field-row.ts';
 import { profileFields } from '../profile/fields.ts';
 import { requestFields } from '../requests/fields.ts';
@@ -27,7 +27,7 @@ const settings: Record<SettingName, string> = {
  * Every field that the log keeps as it was and as it is, as the form in which it is changed names it. `changeOf` takes no other, but a text of the site,
  * by its name. In the order in which they are read.
  */
-export const fieldLabels = {
+export const fieldLabels = () => ({
   ...settings,
 
   is_verified: 'Verified',
@@ -39,7 +39,7 @@ export const fieldLabels = {
   state: 'Changed details',
 
   ...labelsOf(requestFields),
-  ...labelsOf(carFields),
+  ...carFieldWords.labels,
   ...labelsOf(profileFields),
   photos: 'Photos',
   approval: 'Approval',
@@ -69,9 +69,9 @@ export const fieldLabels = {
   answer: 'Answer',
 
   reason: 'Reason',
-} as const;
+});
 
-export type LoggedField = keyof typeof fieldLabels;
+export type LoggedField = keyof ReturnType<typeof fieldLabels>;
 
 /** Whether a field is a text of the site, by its name: 'page_key/section_key/content_key'. */
 export const isText = (field: string) => field.split('/').length === 3;

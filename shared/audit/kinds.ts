@@ -9,28 +9,28 @@ type Unread = 'notification' | 'session' | 'shortlist' | 'counties' | 'requests'
 /** A kind of what is in the log. */
 export type AuditKind = Exclude<KindOf<EventType>, Unread>;
 
-/** Each as a filter names it. */
-export const auditKindLabels: Record<AuditKind, string> = {
-  account: 'Accounts and signing in',
-  profile: 'Profiles',
-  dealer: 'Verification',
-  business: 'Changed business details',
-  request: 'Requests',
-  bid: 'Offers',
-  car: 'Cars',
-  appointment: 'Viewings',
-  outcome: 'Disputes',
-  commission: 'Commissions',
-  message: 'Messages',
-  thread: 'Reading of conversations',
-  rating: 'Reviews',
-  report: 'Reports',
-  person: 'Warnings and suspensions',
-  list: 'Lists taken as a file',
-  content: 'Texts of the site',
-  settings: 'Settings',
-  figures: 'Figures',
-  file: 'Exports and backups',
-  backup: 'Restoring',
+// Not from the words that name them: a server that starts reads none. A kind that is missing doesn't compile.
+const kinds: Record<AuditKind, true> = {
+  account: true,
+  profile: true,
+  dealer: true,
+  business: true,
+  request: true,
+  bid: true,
+  car: true,
+  appointment: true,
+  outcome: true,
+  commission: true,
+  message: true,
+  thread: true,
+  rating: true,
+  report: true,
+  person: true,
+  list: true,
+  content: true,
+  settings: true,
+  figures: true,
+  file: true,
+  backup: true,
 };
-export const auditKinds = Object.keys(auditKindLabels) as [AuditKind, ...AuditKind[]];
+export const auditKinds = Object.keys(kinds) as [AuditKind, ...AuditKind[]];

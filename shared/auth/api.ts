@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { authRulesWords } from '../../words/auth/auth-rules.ts';
 import { get, post } from '../contract.ts';
 import { id, instant } from '../fields.ts';
-import { userType } from '../profile/person-schema.ts';
+import { language, userType } from '../profile/person-schema.ts';
 import { everyone } from '../roles.ts';
 import { changeEmailForm, changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from './schema.ts';
 
@@ -12,6 +13,7 @@ export const sessionUser = z.object({
   full_name: z.string(),
   role: z.enum(['buyer', 'dealer', 'admin']),
   user_type: userType,
+  language,
   is_verified: z.boolean(),
   /** Stopped by our team (docs/domain/accounts.md, "Suspending"). */
   is_suspended: z.boolean(),
@@ -33,7 +35,7 @@ export type SessionUser = z.output<typeof sessionUser>;
  */
 const signInBody = signInForm.check(
   z.refine((form) => Boolean(form.email || form.password), {
-    error: 'You must provide either an email or phone number and a password',
+    error: () => authRulesWords.emailAndPassword,
     // Also when the fields are in fault, as they are whenever both are missing.
     when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   }),
@@ -77,7 +79,7 @@ export const authApi = {
     summary: 'Who is signed in',
     access: { roles: everyone },
     beforeOwnPassword: true,
-    signedOut: 'Auth session missing!',
+    signedOut: () => authRulesWords.nobodySignedIn,
     reply: sessionUser,
   }),
   refresh: post('/api/auth/refresh', {

@@ -24,14 +24,6 @@ export function guessedWord(password: string, { own, local }: FirstWords): strin
   return wordWithFew(typed, own, 6) ?? wordWithFew(typed, local, 4);
 }
 
-/** With the word that gave it away: whoever chooses anew would only add a digit otherwise. */
-export const guessedFirst = (word: string) =>
-  `“${word}” is one of the words that are guessed first. Please choose another one, or join two that don’t belong together.`;
-
-/** Where no word gave it away. */
-export const rowGuessedFirst =
-  'Keys side by side, repetitions and rows of digits are guessed first. Please choose another one, or join two words that don’t belong together.';
-
 /**
  * Without accents and apostrophes: Wanjikũ and Ng’ang’a are typed as Wanjiku and Nganga. Without capitals: one is asked for, and where it stands
  * is guessed fast.

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { authFormWords } from '../../words/auth/auth-form.ts';
+import { locationWords } from '../../words/places/location.ts';
 import { id, optionalText, text } from '../fields.ts';
 import { lengthOf } from '../length.ts';
 import {
@@ -15,24 +17,27 @@ import {
 /** The version of the Terms and the Privacy Policy that people accept at sign-up: the day its text counts from (docs/domain/accounts.md, "Sign-up"). */
 export const termsVersion = '2026-11-26';
 
-const mismatch = "Passwords don't match";
-const passwordStrength = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
+const mismatch = { error: () => authFormWords.passwordsDiffer };
 
 /** An e-mail address (docs/domain/limits-and-money.md, "Text"). Order of messages: required, too long, valid. */
 export const email = z.pipe(
-  text({ max: 255, required: () => 'Email is required', tooLong: () => 'Email is too long' }),
-  z.email('Please enter a valid email address'),
+  text({ max: 255, required: () => authFormWords.emailRequired, tooLong: () => authFormWords.emailTooLong }),
+  z.email({ error: () => authFormWords.emailInvalid }),
 );
 
+const tooShort = { error: () => authFormWords.passwordTooShort };
+
 /** A password at sign-in (docs/domain/limits-and-money.md, "Text"). Never trimmed or cleaned: any character may be part of it. */
-export const password = z.string('Password must be at least 6 characters').check(
-  z.refine((value) => lengthOf(value) >= 6, 'Password must be at least 6 characters'),
-  z.refine((value) => lengthOf(value) <= 128, 'Password is too long'),
+export const password = z.string(tooShort).check(
+  z.refine((value) => lengthOf(value) >= 6, tooShort),
+  z.refine((value) => lengthOf(value) <= 128, { error: () => authFormWords.passwordTooLong }),
 );
 
 /** A new password: also needs an uppercase letter, a lowercase letter and a digit (docs/domain/limits-and-money.md, "Text"). */
 export const newPassword = password.check(
-  z.refine((value) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value), passwordStrength),
+  z.refine((value) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value), {
+    error: () => authFormWords.passwordWeak,
+  }),
 );
 
 // The way of a request that waits in this browser; one that is none of ours counts as none (docs/domain/accounts.md, "A request that waits").
@@ -56,22 +61,22 @@ export const signUpForm = z
     business_license: optionalText(businessLicense),
     business_address: optionalText(businessAddress),
     phone,
-    location: text({ ...location, required: () => 'Location is required' }),
-    accept_terms: z.literal(true, 'Please confirm that you are 18 or older and accept the Terms and the Privacy Policy'),
+    location: text({ ...location, required: () => locationWords.required }),
+    accept_terms: z.literal(true, { error: () => authFormWords.accept }),
   })
   .check(
     z.refine((form) => form.confirmPassword === form.password, {
-      error: mismatch,
+      ...mismatch,
       path: ['confirmPassword'],
       when: isObject,
     }),
     z.refine((form) => form.user_type !== 'dealer' || Boolean(form.business_name), {
-      error: 'Business name is required for dealers',
+      error: () => authFormWords.businessNameRequired,
       path: ['business_name'],
       when: isObject,
     }),
     z.refine((form) => form.user_type !== 'dealer' || Boolean(form.business_address), {
-      error: 'Business address is required for dealers',
+      error: () => authFormWords.businessAddressRequired,
       path: ['business_address'],
       when: isObject,
     }),
@@ -87,7 +92,7 @@ function isObject(payload: { value: unknown }): boolean {
 export const forgotForm = z.strictObject({ email });
 
 const confirmed = z.refine<{ password: string; confirmPassword: string }>((form) => form.confirmPassword === form.password, {
-  error: mismatch,
+  ...mismatch,
   path: ['confirmPassword'],
   when: isObject,
 });
@@ -96,7 +101,7 @@ const confirmed = z.refine<{ password: string; confirmPassword: string }>((form)
 export const resetForm = z.strictObject({ token: z.string(), password: newPassword, confirmPassword: z.string(mismatch) }).check(confirmed);
 
 /** The current password, in forms that ask for it again: of any length, because whether it is right only the server knows. */
-export const currentPassword = z.string('Your current password is not right.');
+export const currentPassword = z.string({ error: () => authFormWords.currentPasswordWrong });
 
 /** The form of 'Change Password' (docs/domain/accounts.md, "E-mail and password"). */
 export const changePasswordForm = z

@@ -1,3 +1,4 @@
+import { secondRulesWords } from '../../words/auth/second-rules.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import { secondStepNeededCode } from './second-step-needed.ts';
 
@@ -14,32 +15,27 @@ export const proofMinutes = 10;
 export const mostWrongCodes = 5;
 
 /** The password was right, and this browser is new to an account with a second step. */
-export const secondStepNeeded = notAllowed(
-  secondStepNeededCode,
-  () => 'Your password is right. Now type the code that your authenticator app shows.',
-);
+export const secondStepNeeded = notAllowed(secondStepNeededCode, () => secondRulesWords.needed);
 
 /** The administrator has to set the second step up before anything else. */
-export const secondFactorRequired = notAllowed('second_factor_required', () => 'Please set up your second step first.');
+export const secondFactorRequired = notAllowed('second_factor_required', () => secondRulesWords.setUpFirst);
 
 /** What was asked for needs a proof that is not older than `proofMinutes`. */
-export const proofNeeded = notAllowed('proof_needed', () => 'Please show first that it is you.');
+export const proofNeeded = notAllowed('proof_needed', () => secondRulesWords.showFirst);
 
 export const secondStepOver: Refusal = {
   status: 401,
   code: 'second_step_over',
-  message: () => 'The time for this step is over. Please begin with your password again.',
+  message: () => secondRulesWords.over,
 };
-
-const counts = ['No try is', 'One try is', 'Two tries are', 'Three tries are', 'Four tries are'];
 
 /** A code that is not the one; `left`: how many more may be tried. */
 export const wrongCode = (left: number): Refusal =>
-  badInput('wrong_code', () => `This code does not fit, or was used already. ${counts[left] ?? `${left} tries are`} left.`, 'code');
+  badInput('wrong_code', () => `${secondRulesWords.wrongCode} ${secondRulesWords.triesLeft(left)}`, 'code');
 
-export const factorIsOn = wrongState('second_factor_on', () => 'Your second step is on already.');
-const factorIsOff = wrongState('second_factor_off', () => 'The second step is off.');
-const ownFactor = wrongState('own_second_factor', () => 'Switch off your own on your profile; without phone and codes, on the server.');
+export const factorIsOn = wrongState('second_factor_on', () => secondRulesWords.isOn);
+const factorIsOff = wrongState('second_factor_off', () => secondRulesWords.isOff);
+const ownFactor = wrongState('own_second_factor', () => secondRulesWords.own);
 
 /** Why the settings of a second step can't be changed, or null. */
 export function whyNotChangeFactor(factor: object | null | undefined): Refusal | null {

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { secondRulesWords } from '../../words/auth/second-rules.ts';
 import { currentPassword } from './schema.ts';
 import { isAppCode, plainCode } from './second-codes.ts';
 
 const draft_token = z.optional(z.string());
-const typedCode = z.string('Please type the code').check(z.refine((code) => plainCode(code) !== '', 'Please type the code'));
+const missing = { error: () => secondRulesWords.typeCode };
+const typedCode = z.string(missing).check(z.refine((code) => plainCode(code) !== '', missing));
 
 /** The six digits that an authenticator app shows. */
-export const appCode = typedCode.check(z.refine(isAppCode, 'Please type the six digits that the app shows'));
+export const appCode = typedCode.check(z.refine(isAppCode, { error: () => secondRulesWords.typeSixDigits }));
 
 /** The form of the second step: a code of the app, or a recovery code. */
 export const secondStepForm = z.strictObject({ code: typedCode, draft_token });
@@ -21,4 +23,4 @@ export const setUpForm = z.strictObject({ setup: z.string(), code: appCode, curr
 export const proofForm = z.strictObject({ current_password: currentPassword, code: z.optional(typedCode) });
 
 /** The box under the recovery codes. */
-export const keptForm = z.strictObject({ kept: z.literal(true, 'Please keep the codes first: they are shown only now') });
+export const keptForm = z.strictObject({ kept: z.literal(true, { error: () => secondRulesWords.keepFirst }) });

@@ -1,3 +1,4 @@
+import { bidStateWords } from '../../words/bids/bid-state.ts';
 import { ksh } from '../money.ts';
 
 export interface AgainstBudget {
@@ -15,8 +16,16 @@ export function againstBudget(
 ): AgainstBudget | null {
   const { budget_max: max } = budget;
   if (max === null) return null;
-  const limit = reader === 'buyer' ? 'your limit' : 'the limit';
-  if (price === max) return { isOver: false, words: `at ${limit}` };
   const isOver = price > max;
-  return { isOver, words: `${ksh(Math.abs(max - price))} ${isOver ? 'over' : 'under'} ${limit}` };
+  return { isOver, words: reader === 'buyer' ? againstYours(price - max) : againstTheirs(price - max) };
+}
+
+function againstYours(over: number): string {
+  if (over === 0) return bidStateWords.atYourLimit;
+  return over > 0 ? bidStateWords.overYourLimit(ksh(over)) : bidStateWords.underYourLimit(ksh(-over));
+}
+
+function againstTheirs(over: number): string {
+  if (over === 0) return bidStateWords.atTheLimit;
+  return over > 0 ? bidStateWords.overTheLimit(ksh(over)) : bidStateWords.underTheLimit(ksh(-over));
 }

@@ -1,3 +1,4 @@
+import { logbookWords } from '../../words/cars/logbook.ts';
 import type { Bid } from './api.ts';
 
 /** What a buyer asked for of a logbook. */
@@ -8,5 +9,5 @@ export interface LogbookWish {
 /** Where the logbook is stated to be in another name than the buyer asked for, what they asked for. */
 export function logbookNote({ logbook_holder }: Pick<Bid, 'logbook_holder'>, { logbook_in_sellers_name }: LogbookWish): string | null {
   const isOther = logbook_holder !== null && logbook_holder !== 'seller';
-  return logbook_in_sellers_name && isOther ? 'you asked for the logbook in the seller’s name' : null;
+  return logbook_in_sellers_name && isOther ? logbookWords.youAsked : null;
 }

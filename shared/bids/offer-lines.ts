@@ -1,6 +1,6 @@
+import { offerLinesWords } from '../../words/bids/offer-lines.ts';
 import { factsInWords, type NamedFact } from '../cars/facts-in-words.ts';
 import { besidePriceNames } from '../cars/fields.ts';
-import { optionLabels } from '../cars/option-labels.ts';
 import type { Bid } from './api.ts';
 import { type LogbookWish, logbookNote } from './logbook-note.ts';
 
@@ -45,8 +45,8 @@ export function linesOf(bids: Bid[], wishes: Wishes): Map<string, OfferLine[]> {
         .filter(({ name }) => stated.has(name) || alwaysLines.has(name))
         .map((fact) => ({
           ...fact,
-          ...(fact.name === 'year' && newest !== null && bid.year === newest && { mark: 'newest' }),
-          ...(fact.name === 'mileage' && fewest !== null && bid.mileage === fewest && { mark: 'fewest' }),
+          ...(fact.name === 'year' && newest !== null && bid.year === newest && { mark: offerLinesWords.newest }),
+          ...(fact.name === 'mileage' && fewest !== null && bid.mileage === fewest && { mark: offerLinesWords.fewest }),
           ...differing(bid, wishes, fact.name),
         })),
     ]),
@@ -56,7 +56,7 @@ export function linesOf(bids: Bid[], wishes: Wishes): Map<string, OfferLine[]> {
 const alwaysLines = new Set<OfferLine['name']>(besidePriceNames);
 
 /** The car of the dealer's stock, by its name; one that was sold meanwhile is said so by the state of the offer. */
-const carLine = ({ car }: Bid) => ({ name: 'car', label: 'Car', value: car && `${car.make} ${car.model}` }) as const;
+const carLine = ({ car }: Bid) => ({ name: 'car', label: offerLinesWords.car, value: car && `${car.make} ${car.model}` }) as const;
 
 /** The best of these values, or null: fewer than two are stated, or all are alike. */
 export function bestOf(values: (number | null)[], pick: (...values: number[]) => number): number | null {
@@ -74,7 +74,9 @@ export function differing(bid: Bid, wishes: Wishes, name: OfferLine['name']): { 
   const wish = wishes[name];
   const value = bid[name] === 'cvt' ? 'automatic' : bid[name];
   if (wish === 'any' || value === null || value === wish) return {};
-  return { note: `you asked for ${optionLabels[wish]?.toLowerCase()}` };
+  const words: Readonly<Record<string, string>> = offerLinesWords.youAskedFor[name];
+  const note = words[wish];
+  return note === undefined ? {} : { note };
 }
 
 /** What is said of an offer's price beside the others': never the lowest price alone where the dealer's rating is under 3. */
@@ -82,5 +84,5 @@ export function priceNote(bid: Bid, lowest: number | null): { words: string; isW
   if (lowest === null || bid.price !== lowest || bid.status === 'rejected') return null;
   const { rating } = bid.dealer;
   const isWarning = rating !== null && rating < 3;
-  return { words: isWarning ? `Lowest price, but the dealer is rated ${rating.toFixed(1)}` : 'Lowest price', isWarning };
+  return { words: isWarning ? offerLinesWords.lowestButLowRated(rating.toFixed(1)) : offerLinesWords.lowestPrice, isWarning };
 }

@@ -1,3 +1,4 @@
+import { bidRulesWords } from '../../words/bids/bid-rules.ts';
 import { verificationRequired } from '../access.ts';
 import { type Asked, type Bidder, type BidStatus, type CarGone, type NamingEnd, type RequestStatus, requestClosed } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
@@ -6,26 +7,20 @@ import { underReview } from '../standing/refusals.ts';
 
 /** docs/domain/lifecycles.md, "Bid". Both decisions are final. A sale through the request rejects its other pending bids. */
 export const bidLifecycle = {
-  accept: { from: ['pending'], to: 'accepted', by: 'the request’s buyer' },
-  reject: { from: ['pending'], to: 'rejected', by: 'the request’s buyer; system, when another car was sold' },
+  accept: { from: ['pending'], to: 'accepted', by: 'the buyer of the request' },
+  reject: { from: ['pending'], to: 'rejected', by: 'the buyer of the request; system, when another car was sold' },
   remove: { from: ['pending'], to: 'rejected', by: 'the administrator, after a report' },
   withdraw: { from: ['pending'], to: 'rejected', by: 'system, when its dealer erases the account' },
 } as const satisfies Lifecycle<'accept' | 'reject' | 'remove' | 'withdraw', BidStatus>;
 
-export const alreadyBid = wrongState('already_bid', () => 'You have already sent a bid for this request.');
-const carNotGone = wrongState('car_not_gone', () => 'Another car can be named for an accepted bid whose car was sold or withdrawn.');
-const alreadyNamed = wrongState('already_named', () => 'You have already named another car for this bid.');
-const noneNamed = wrongState('no_other_car', () => 'There is no other car to answer about.');
-const alreadyAnswered = wrongState('already_answered', () => 'You have already answered about the other car.');
-export const otherCarChanged = wrongState(
-  'other_car_changed',
-  () => 'That car is not offered to you any more. Please look at the offer again.',
-);
-const dealerRevoked = wrongState('dealer_not_verified', () => 'This dealer is not verified at the moment, so the offer can’t be accepted.');
-const carOffMarket = wrongState(
-  'car_off_market',
-  () => 'Our team has taken this car off the market, so it can’t be accepted at the moment.',
-);
+export const alreadyBid = wrongState('already_bid', () => bidRulesWords.alreadyBid);
+const carNotGone = wrongState('car_not_gone', () => bidRulesWords.carNotGone);
+const alreadyNamed = wrongState('already_named', () => bidRulesWords.alreadyNamed);
+const noneNamed = wrongState('no_other_car', () => bidRulesWords.noneNamed);
+const alreadyAnswered = wrongState('already_answered', () => bidRulesWords.alreadyAnswered);
+export const otherCarChanged = wrongState('other_car_changed', () => bidRulesWords.otherCarChanged);
+const dealerRevoked = wrongState('dealer_not_verified', () => bidRulesWords.dealerNotVerified);
+const carOffMarket = wrongState('car_off_market', () => bidRulesWords.carOffMarket);
 
 /**
  * Why this dealer can't bid on this request, or null (docs/domain/lifecycles.md, "Bid"): once per request, verified dealers only, while it is

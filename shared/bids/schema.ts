@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bidRulesWords } from '../../words/bids/bid-rules.ts';
 import { saysOneCar } from '../cars/facts-agree.ts';
 import { factNames } from '../cars/fields.ts';
 import { carSchemas } from '../cars/schema.ts';
@@ -17,8 +18,11 @@ export const bidForm = z
     id,
     car_id: z.optional(z.nullable(id)),
     price,
-    message: optionalText({ max: 1000, tooLong: () => 'Message is too long' }),
-    image_urls: z._default(z.array(z.string()).check(z.maxLength(mostPhotos, `At most ${mostPhotos} photos`)), []),
+    message: optionalText({ max: 1000, tooLong: () => bidRulesWords.messageTooLong }),
+    image_urls: z._default(
+      z.array(z.string()).check(z.maxLength(mostPhotos, { error: () => bidRulesWords.tooManyPhotos(mostPhotos) })),
+      [],
+    ),
     ...givenOf(eachMayLack(pick(carSchemas, factNames))),
   })
   .check(saysOneCar);

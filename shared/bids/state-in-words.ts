@@ -1,3 +1,4 @@
+import { bidStateWords } from '../../words/bids/bid-state.ts';
 import { type BidStatus, goneInWords, type RequestStatus } from '../deal.ts';
 import type { Role } from '../roles.ts';
 import { shortDate } from '../time.ts';
@@ -25,22 +26,22 @@ export interface BidState {
 export function bidInWords(bid: Facts, reader: Role): BidState {
   const { status, created_at, decided_at, request, dealer } = bid;
   const decided = shortDate(decided_at ?? created_at);
-  if (status === 'rejected') return { kind: 'ended', words: `${whyRejected(bid, reader)} on ${decided}` };
-  if (status === 'accepted') return withoutCar(bid, reader) ?? { kind: 'settled', words: `Accepted on ${decided}` };
-  if (request.status !== 'active') return { kind: 'ended', words: 'The request is closed' };
-  if (request.is_frozen || dealer.is_suspended) return { kind: 'open', words: 'Frozen: under review' };
+  if (status === 'rejected') return { kind: 'ended', words: whyRejected(bid, reader, decided) };
+  if (status === 'accepted') return withoutCar(bid, reader) ?? { kind: 'settled', words: bidStateWords.accepted(decided) };
+  if (request.status !== 'active') return { kind: 'ended', words: bidStateWords.requestClosed };
+  if (request.is_frozen || dealer.is_suspended) return { kind: 'open', words: bidStateWords.frozen };
   // It can't be accepted; rejecting it stays possible.
   if (!dealer.is_verified)
-    return { kind: 'open', words: `${reader === 'dealer' ? 'You are' : 'This dealer is'} not verified at the moment` };
-  if (bid.car && !bid.car.is_on_market) return { kind: 'open', words: 'Its car is off the market at the moment' };
-  if (reader === 'buyer') return { kind: 'waiting', words: 'Waiting for your answer' };
-  return { kind: 'open', words: 'Waiting for the buyer' };
+    return { kind: 'open', words: reader === 'dealer' ? bidStateWords.youNotVerified : bidStateWords.dealerNotVerified };
+  if (bid.car && !bid.car.is_on_market) return { kind: 'open', words: bidStateWords.carOffMarket };
+  if (reader === 'buyer') return { kind: 'waiting', words: bidStateWords.waitingForYou };
+  return { kind: 'open', words: bidStateWords.waitingForBuyer };
 }
 
-function whyRejected({ car_gone, withdrawn_at, removed_at }: Facts, reader: Role): string {
-  if (removed_at) return 'Removed by our team';
-  if (withdrawn_at) return 'Withdrawn';
-  return car_gone ? goneInWords(car_gone, reader) : 'Rejected';
+function whyRejected({ car_gone, withdrawn_at, removed_at }: Facts, reader: Role, day: string): string {
+  if (removed_at) return bidStateWords.removed(day);
+  if (withdrawn_at) return bidStateWords.withdrawn(day);
+  return car_gone ? bidStateWords.gone(goneInWords(car_gone, reader), day) : bidStateWords.rejected(day);
 }
 
 /** How an accepted bid stands whose car is gone, or null (docs/domain/lifecycles.md, "A car that is sold"). */
@@ -49,8 +50,8 @@ function withoutCar({ car_gone, other_car, request, dealer }: Facts, reader: Rol
   const gone = goneInWords(car_gone, reader);
   if (request.status !== 'active' || other_car?.answer) return { kind: 'ended', words: gone };
   if (!other_car && !dealer.is_verified) return { kind: 'open', words: gone };
-  if (!other_car && reader === 'dealer') return { kind: 'waiting', words: `${gone}: you can name another` };
-  if (!other_car) return { kind: 'open', words: `${gone}: the dealer can name another` };
-  if (reader === 'buyer') return { kind: 'waiting', words: `${gone}: please answer about another` };
-  return { kind: 'open', words: `${gone}: the buyer answers about another` };
+  if (!other_car && reader === 'dealer') return { kind: 'waiting', words: bidStateWords.youCanName(gone) };
+  if (!other_car) return { kind: 'open', words: bidStateWords.dealerCanName(gone) };
+  if (reader === 'buyer') return { kind: 'waiting', words: bidStateWords.pleaseAnswer(gone) };
+  return { kind: 'open', words: bidStateWords.buyerAnswers(gone) };
 }

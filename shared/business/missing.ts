@@ -1,4 +1,5 @@
-import { checkedNames, profileFields } from '../profile/fields.ts';
+import { businessDetailWords } from '../../words/business/business-detail.ts';
+import { checkedNames } from '../profile/fields.ts';
 
 type DetailName = (typeof checkedNames)[number];
 
@@ -7,7 +8,7 @@ export type BusinessDetails = Record<DetailName, string | null>;
 
 /** The details that a dealer has not given yet, with their names in a sentence (docs/domain/lifecycles.md, "Verification"). */
 export function whatIsMissing(business: BusinessDetails): { field: DetailName; name: string }[] {
-  return checkedNames.filter((field) => !business[field]).map((field) => ({ field, name: profileFields[field].label.toLowerCase() }));
+  return checkedNames.filter((field) => !business[field]).map((field) => ({ field, name: businessDetailWords.names[field] }));
 }
 
 /** Whether two states of a business are one and the same to whoever checks them. */

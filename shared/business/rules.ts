@@ -1,3 +1,4 @@
+import { businessRulesWords } from '../../words/business/business-rules.ts';
 import { pick } from '../field-row.ts';
 import { type BusinessField, businessNames, checkedNames } from '../profile/fields.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
@@ -12,15 +13,15 @@ interface Change {
   refused_reason: string | null;
 }
 
-const nothingWaits = wrongState('nothing_waits', () => 'No changed details wait for a decision any more.');
-const otherDetails = wrongState('details_changed', () => 'The dealer has sent other details meanwhile. Please look at them.');
+const nothingWaits = wrongState('nothing_waits', () => businessRulesWords.nothingWaits);
+const otherDetails = wrongState('details_changed', () => businessRulesWords.otherDetails);
 
 const left: Record<keyof BusinessDetails, Refusal> = {
-  business_name: badInput('business_name_missing', () => 'A verified business keeps a name.', 'business_name'),
-  business_license: badInput('licence_missing', () => 'A verified business keeps a licence number.', 'business_license'),
-  phone: badInput('phone_missing', () => 'A verified business keeps a phone number.', 'phone'),
-  location: badInput('location_missing', () => 'A verified business keeps a location.', 'location'),
-  business_address: badInput('address_missing', () => 'A verified business keeps an address.', 'business_address'),
+  business_name: badInput('business_name_missing', () => businessRulesWords.keeps.business_name, 'business_name'),
+  business_license: badInput('licence_missing', () => businessRulesWords.keeps.business_license, 'business_license'),
+  phone: badInput('phone_missing', () => businessRulesWords.keeps.phone, 'phone'),
+  location: badInput('location_missing', () => businessRulesWords.keeps.location, 'location'),
+  business_address: badInput('address_missing', () => businessRulesWords.keeps.business_address, 'business_address'),
 };
 
 /** These fields alone. */
@@ -63,10 +64,7 @@ export function whyNotDecide(change: Change | null, seen: string): Refusal | nul
   return change.id === seen ? null : otherDetails;
 }
 
-const checkedByUs = wrongState(
-  'business_details_checked',
-  () => 'Our team has verified you, so the photo of your licence can’t be changed here. Please write to us to change it.',
-);
+const checkedByUs = wrongState('business_details_checked', () => businessRulesWords.checkedByUs);
 
 /** Why a dealer can't add, replace or remove the photo of the licence, or null. */
 export function whyNotChangeLicencePhoto({ is_verified }: { is_verified: boolean }): Refusal | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { carRulesWords } from '../../words/cars/car-rules.ts';
 import { get } from '../contract.ts';
 import { cursor, pageAsMeant, search, text } from '../fields.ts';
 import { everyone } from '../roles.ts';
@@ -6,7 +7,8 @@ import { browseSorts, type FilterGroup, filterGroups } from './browse-filters.ts
 import { carBodyTypes, carConditions, carFuelTypes, carTransmissions } from './options.ts';
 import { carCard } from './replies.ts';
 
-const digits = (most: number) => z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,${most}}$`), 'Please enter a whole number')));
+const digits = (most: number) =>
+  z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,${most}}$`), { error: () => carRulesWords.notWhole })));
 
 /** The query of the market: `BrowseFilters`, which says what each means. */
 const filters = {
@@ -20,7 +22,7 @@ const filters = {
   year_from: digits(4),
   year_to: digits(4),
   mileage_to: digits(7),
-  county: z.optional(text({ max: 100, isLine: true, tooLong: () => 'No county has such a long name' })),
+  county: z.optional(text({ max: 100, isLine: true, tooLong: () => carRulesWords.countyTooLong })),
 };
 
 /** How many cars an option would leave; null where that was not counted to its end. */

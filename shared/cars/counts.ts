@@ -1,3 +1,4 @@
+import { marketFilterWords } from '../../words/cars/market-filter.ts';
 import { grouped } from '../grouped.ts';
 
 /** Cars of a result are counted this far; the figure stands for itself and more (docs/domain/limits-and-money.md, "Cars"). */
@@ -10,5 +11,5 @@ export function countInWords(count: number): string {
 
 /** '1 car', '214 cars', '1,000+ cars'. */
 export function carsInWords(count: number): string {
-  return `${countInWords(count)} ${count === 1 ? 'car' : 'cars'}`;
+  return marketFilterWords.cars(count, countInWords(count));
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { carRulesWords } from '../../words/cars/car-rules.ts';
 import { openBidStatuses } from '../deal.ts';
 import { id } from '../fields.ts';
 import { carStatuses } from './options.ts';
 
 /** The body of a car's new status. */
-export const carStatusForm = z.strictObject({ status: z.enum(carStatuses, 'Choose one of the statuses') });
+export const carStatusForm = z.strictObject({ status: z.enum(carStatuses, { error: () => carRulesWords.statusUnknown }) });
 
 /** What ends with a car that is sold or deleted, and whether its dealer can do either (docs/domain/lifecycles.md, "A car that is sold"). */
 export const endedBids = z.object({

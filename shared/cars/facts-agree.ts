@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
+import { carRulesWords } from '../../words/cars/car-rules.ts';
 import { badInput, type Refusal } from '../refusal.ts';
-import type { carFields } from './fields.ts';
+import type { CarOption } from './fields.ts';
 
-type History = keyof typeof carFields.history.options;
+type History = CarOption<'history'>;
 
 /** Facts that say something about each other; one that is not stated agrees with all. */
 interface Stated {
@@ -12,17 +13,9 @@ interface Stated {
   owners_in_kenya?: number | null | undefined;
 }
 
-export const registeredTooEarly = badInput(
-  'registered_too_early',
-  () => 'The first registration can’t be more than a year before the car’s year',
-  'first_registration',
-);
+export const registeredTooEarly = badInput('registered_too_early', () => carRulesWords.registeredTooEarly, 'first_registration');
 
-export const ownedBeforeItCame = badInput(
-  'owned_before_it_came',
-  () => 'A car that is new in Kenya, or a fresh import, has had no owner here: enter 0 or leave it empty',
-  'owners_in_kenya',
-);
+export const ownedBeforeItCame = badInput('owned_before_it_came', () => carRulesWords.ownedBeforeItCame, 'owners_in_kenya');
 
 /** Why these facts can't all be true of one car, or null (docs/domain/limits-and-money.md, "Facts of a car"). */
 export function whyNotOneCar({ year, first_registration, history, owners_in_kenya }: Stated): Refusal | null {
@@ -40,12 +33,12 @@ export function saysOneCar({ value, issues }: z.core.ParsePayload<Stated>): void
 
 /** What makes a form ask whether it is meant. */
 export interface Doubtful {
-  logbook_holder?: keyof typeof carFields.logbook_holder.options | null | undefined;
+  logbook_holder?: CarOption<'logbook_holder'> | null | undefined;
   history?: History | null | undefined;
 }
 
 /** What a form asks at the history of a car, or null: nothing is refused, as a new logbook may be late (docs/domain/limits-and-money.md, "Facts of a car"). */
 export function doubtOfHistory({ logbook_holder, history }: Doubtful): string | null {
   const isDoubtful = history === 'kenya_used' && logbook_holder === 'import_papers';
-  return isDoubtful ? 'A car used in Kenya has a logbook, but you chose “import papers only” for this one. Is that right?' : null;
+  return isDoubtful ? carRulesWords.hasALogbook : null;
 }

@@ -1,6 +1,8 @@
+import { carFieldWords } from '../../words/cars/car-field.ts';
 import { namesAt } from '../field-row.ts';
 import { valueInWords } from '../field-words.ts';
 import { besidePriceNames, type CarField, carFields, carNames, factNames } from './fields.ts';
+import { optionWordsOf } from './option-words.ts';
 
 /** What is said of a car, or of one that is offered. */
 type Said = { readonly [Name in CarField]?: string | number | null };
@@ -16,7 +18,7 @@ export interface NamedFact {
 export function factsInWords(car: Said, names: readonly CarField[] = factNames): NamedFact[] {
   return carNames
     .filter((name) => names.includes(name))
-    .map((name) => ({ name, label: carFields[name].label, value: valueInWords(carFields[name], car[name]) }));
+    .map((name) => ({ name, label: carFieldWords.labels[name], value: valueInWords(carFields[name], car[name], optionWordsOf(name)) }));
 }
 
 /** What is said of a car beside its price, each by its name. */

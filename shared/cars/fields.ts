@@ -1,6 +1,5 @@
 import { type FieldRow, namesAt, namesOf } from '../field-row.ts';
-import { bodyLabels } from './body-labels.ts';
-import { conditionLabels, fuelLabels, transmissionLabels } from './option-labels.ts';
+import { carBodyTypes, carConditions, carFuelTypes, carTransmissions } from './options.ts';
 
 /**
  * 'bid': a bid states it too, and the car that is named in place of a lost one. 'card': every list of cars has it. 'price': what buyers ask first, beside
@@ -13,94 +12,44 @@ import { conditionLabels, fuelLabels, transmissionLabels } from './option-labels
  */
 type Place = 'bid' | 'card' | 'price' | 'page' | 'stock' | 'offer' | 'line' | 'lead' | 'home' | 'picker' | 'review' | 'remains';
 
-/** What a dealer says of a car, in the order in which every form, screen, mail and comparison names it; what each may be stands in `schema.ts`. */
+/** What a dealer says of a car, in the order in which every form, screen, mail and comparison names it; what each may be stands in `schema.ts`, what it is called in `words/cars`. */
 export const carFields = {
-  logbook_holder: {
-    label: 'Logbook',
-    asked: 'Whose name is on the logbook?',
-    hint: 'Buyers ask this first: only that person can transfer the car.',
-    input: 'choice',
-    options: {
-      seller: 'In the seller’s name',
-      lender: 'With a bank or lender',
-      other: 'In somebody else’s name',
-      import_papers: 'Not yet, import papers only',
-    },
-    at: ['bid', 'card', 'price', 'page'],
-  },
-  make: { label: 'Make', input: 'suggested', isRequired: true, at: ['card', 'page', 'remains'] },
-  model: { label: 'Model', input: 'suggested', isRequired: true, at: ['card', 'page', 'remains'] },
-  year: { label: 'Year', input: 'year', isRequired: true, at: ['bid', 'card', 'page', 'offer', 'line', 'home', 'remains'] },
+  logbook_holder: { input: 'choice', options: ['seller', 'lender', 'other', 'import_papers'], at: ['bid', 'card', 'price', 'page'] },
+  make: { input: 'suggested', isRequired: true, at: ['card', 'page', 'remains'] },
+  model: { input: 'suggested', isRequired: true, at: ['card', 'page', 'remains'] },
+  year: { input: 'year', isRequired: true, at: ['bid', 'card', 'page', 'offer', 'line', 'home', 'remains'] },
   mileage: {
-    label: 'Mileage',
     input: 'whole',
-    placeholder: '88,000 km',
     unit: 'km',
     at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'lead', 'home', 'picker', 'review'],
   },
-  color: {
-    label: 'Colour',
-    input: 'suggested',
-    at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'home', 'picker', 'review', 'remains'],
-  },
-  engine_size: { label: 'Engine', input: 'line', placeholder: '1,500 cc', at: ['bid', 'page', 'offer', 'line', 'picker', 'review'] },
+  color: { input: 'suggested', at: ['bid', 'card', 'page', 'stock', 'offer', 'line', 'home', 'picker', 'review', 'remains'] },
+  engine_size: { input: 'line', at: ['bid', 'page', 'offer', 'line', 'picker', 'review'] },
   fuel_type: {
-    label: 'Fuel',
     input: 'choice',
-    options: fuelLabels,
+    options: carFuelTypes,
     isRequired: true,
     at: ['bid', 'card', 'page', 'offer', 'line', 'lead', 'picker', 'review'],
   },
   transmission: {
-    label: 'Transmission',
     input: 'choice',
-    options: transmissionLabels,
+    options: carTransmissions,
     isRequired: true,
     at: ['bid', 'card', 'page', 'offer', 'line', 'lead', 'review'],
   },
-  condition: {
-    label: 'Condition',
-    input: 'choice',
-    options: conditionLabels,
-    isRequired: true,
-    at: ['bid', 'card', 'page', 'line', 'review'],
-  },
-  history: {
-    label: 'History',
-    hint: 'Where the car has been on the road.',
-    input: 'choice',
-    options: { kenya_new: 'New in Kenya', kenya_used: 'Used in Kenya', fresh_import: 'Fresh import, no owner in Kenya yet' },
-    at: ['bid', 'page', 'offer', 'review'],
-  },
-  first_registration: {
-    label: 'First registered',
-    input: 'year',
-    placeholder: '2016',
-    at: ['bid', 'page', 'offer'],
-  },
-  owners_in_kenya: {
-    label: 'Owners in Kenya',
-    input: 'whole',
-    at: ['bid', 'page', 'offer'],
-  },
-  body_type: { label: 'Body', input: 'drawing', options: bodyLabels, at: ['card', 'page', 'remains'] },
-  price: { label: 'Price', asked: 'Price in KSh', input: 'amount', isRequired: true, at: ['card'] },
-  location: {
-    label: 'Location',
-    input: 'line',
-    placeholder: 'Uganda Road, Eldoret',
-    hint: 'Where buyers can see it: the town counts.',
-    isRequired: true,
-    at: ['card', 'page', 'review'],
-  },
-  description: {
-    label: 'Description',
-    input: 'text',
-    placeholder: 'Duty paid, service history, what is new, how many keys',
-    at: [],
-  },
+  condition: { input: 'choice', options: carConditions, isRequired: true, at: ['bid', 'card', 'page', 'line', 'review'] },
+  history: { input: 'choice', options: ['kenya_new', 'kenya_used', 'fresh_import'], at: ['bid', 'page', 'offer', 'review'] },
+  first_registration: { input: 'year', at: ['bid', 'page', 'offer'] },
+  owners_in_kenya: { input: 'whole', at: ['bid', 'page', 'offer'] },
+  body_type: { input: 'drawing', options: carBodyTypes, at: ['card', 'page', 'remains'] },
+  price: { input: 'amount', isRequired: true, at: ['card'] },
+  location: { input: 'line', isRequired: true, at: ['card', 'page', 'review'] },
+  description: { input: 'text', at: [] },
 } as const satisfies Record<string, FieldRow<Place>>;
 export type CarField = keyof typeof carFields;
+
+/** What one of them can be. */
+export type CarOption<Name extends CarField> = (typeof carFields)[Name] extends { options: readonly (infer Option)[] } ? Option : never;
 
 /** Those that are a year. */
 export type YearField = { [Name in CarField]: (typeof carFields)[Name]['input'] extends 'year' ? Name : never }[CarField];

@@ -1,8 +1,8 @@
+import { carFieldWords } from '../../words/cars/car-field.ts';
+import { marketFilterWords } from '../../words/cars/market-filter.ts';
 import { kilometres } from '../kilometres.ts';
 import { unquoted } from '../search.ts';
-import { bodyLabels } from './body-labels.ts';
 import type { BrowseFilters, FilterGroup } from './browse-filters.ts';
-import { optionLabels } from './option-labels.ts';
 
 /** '1M', '1.25M', '850k'. */
 export function shortAmount(amount: number): string {
@@ -12,13 +12,13 @@ export function shortAmount(amount: number): string {
 
 function priceInWords({ price_from, price_to }: BrowseFilters): string {
   const [from, to] = [Number(price_from ?? 0), Number(price_to)];
-  if (price_to === undefined) return `over KSh\u00a0${shortAmount(from)}`;
-  return from > 0 ? `KSh\u00a0${shortAmount(from)}–${shortAmount(to)}` : `under KSh\u00a0${shortAmount(to)}`;
+  if (price_to === undefined) return marketFilterWords.priceOver(shortAmount(from));
+  return from > 0 ? marketFilterWords.priceBetween(shortAmount(from), shortAmount(to)) : marketFilterWords.priceUnder(shortAmount(to));
 }
 
 function yearInWords({ year_from, year_to }: BrowseFilters): string {
-  if (year_to === undefined) return `${year_from} or newer`;
-  if (year_from === undefined) return `${year_to} or older`;
+  if (year_from === undefined) return year_to ? marketFilterWords.yearOrOlder(year_to) : '';
+  if (year_to === undefined) return marketFilterWords.yearOrNewer(year_from);
   return year_from === year_to ? year_from : `${year_from}–${year_to}`;
 }
 
@@ -26,11 +26,11 @@ const words: Record<FilterGroup, (filters: BrowseFilters) => string> = {
   search: ({ search = '' }) => `“${unquoted(search)}”`,
   price: priceInWords,
   year: yearInWords,
-  mileage: ({ mileage_to }) => `up to ${kilometres(Number(mileage_to))}`,
-  body_type: ({ body_type }) => (body_type ? bodyLabels[body_type] : ''),
-  fuel_type: ({ fuel_type = '' }) => optionLabels[fuel_type] ?? '',
-  transmission: ({ transmission = '' }) => optionLabels[transmission] ?? '',
-  condition: ({ condition = '' }) => optionLabels[condition] ?? '',
+  mileage: ({ mileage_to }) => marketFilterWords.upTo(kilometres(Number(mileage_to))),
+  body_type: ({ body_type }) => (body_type ? carFieldWords.options.body_type[body_type] : ''),
+  fuel_type: ({ fuel_type }) => (fuel_type ? carFieldWords.options.fuel_type[fuel_type] : ''),
+  transmission: ({ transmission }) => (transmission ? carFieldWords.options.transmission[transmission] : ''),
+  condition: ({ condition }) => (condition ? carFieldWords.options.condition[condition] : ''),
   county: ({ county = '' }) => county,
 };
 

@@ -12,6 +12,3 @@ export const fuelLabels = { petrol: 'Petrol', diesel: 'Diesel', hybrid: 'Hybrid'
   (typeof carFuelTypes)[number],
   string
 >;
-
-/** The labels of what a request can ask for, too. */
-export const optionLabels: Record<string, string> = { any: 'Any', ...conditionLabels, ...transmissionLabels, ...fuelLabels };

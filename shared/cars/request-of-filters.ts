@@ -1,3 +1,4 @@
+import { marketFilterWords } from '../../words/cars/market-filter.ts';
 import type { RequestInLink } from '../addresses/filters.ts';
 import { typedKsh } from '../money.ts';
 import { unquoted } from '../search.ts';
@@ -8,7 +9,7 @@ import { inWords } from './filter-words.ts';
 const described: readonly FilterGroup[] = ['body_type', 'year', 'mileage'];
 
 function budgetOf({ price_from, price_to }: BrowseFilters): string | undefined {
-  if (price_to === undefined) return price_from && `from ${typedKsh(Number(price_from))}`;
+  if (price_to === undefined) return price_from && marketFilterWords.budgetFrom(typedKsh(Number(price_from)));
   return price_from ? `${typedKsh(Number(price_from))} - ${typedKsh(Number(price_to))}` : typedKsh(Number(price_to));
 }
 

@@ -1,3 +1,4 @@
+import { carRulesWords } from '../../words/cars/car-rules.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 import type { CarApproval } from './options.ts';
 import { versionChanged } from './rules.ts';
@@ -9,8 +10,8 @@ export interface ReviewFacts {
   change: { refused_reason: string | null } | null;
 }
 
-const nothingWaits = wrongState('nothing_waits', () => 'Nothing of this car waits for a decision.');
-const notApproved = wrongState('not_approved', () => 'This car is not on the market.');
+const nothingWaits = wrongState('nothing_waits', () => carRulesWords.nothingWaits);
+const notApproved = wrongState('not_approved', () => carRulesWords.notApproved);
 
 /** What of a car waits for the administrator: all of it, its changed photos and description, or nothing. */
 export function waitingPart({ approval, change }: Pick<ReviewFacts, 'approval' | 'change'>): 'car' | 'change' | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { carRulesWords } from '../../words/cars/car-rules.ts';
 import { text } from '../fields.ts';
 import { longestReason } from '../reason.ts';
 
@@ -11,5 +12,5 @@ export const approvalForm = z.strictObject({ version });
 /** Refusing what waits, or taking a car down. */
 export const againstCarForm = z.strictObject({
   version,
-  reason: text({ max: longestReason, required: () => 'Please give a reason', tooLong: () => 'The reason is too long' }),
+  reason: text({ max: longestReason, required: () => carRulesWords.reasonMissing, tooLong: () => carRulesWords.reasonTooLong }),
 });

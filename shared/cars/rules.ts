@@ -1,3 +1,4 @@
+import { carRulesWords } from '../../words/cars/car-rules.ts';
 import { alreadySoldHere } from '../deal.ts';
 import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
@@ -17,11 +18,11 @@ export const carStepTo = {
   sold: carLifecycle.sell,
 } as const satisfies Record<CarStatus, Step<CarStatus>>;
 
-const notInStock = badInput('not_in_stock', () => 'This car is not in your stock any more.', 'car_id');
-const notApproved = badInput('not_on_market', () => 'This car is not on the market at the moment.', 'car_id');
-const saleStands = wrongState('sale_stands', () => 'A sale of this car is recorded here, so it can’t be offered again.');
-const viewingOpen = wrongState('viewing_open', () => 'A viewing of this car is open. Please cancel or complete it first.');
-export const versionChanged = wrongState('version_changed', () => 'This car was changed meanwhile. Please look at it again.');
+const notInStock = badInput('not_in_stock', () => carRulesWords.notInStock, 'car_id');
+const notApproved = badInput('not_on_market', () => carRulesWords.notOnMarket, 'car_id');
+const saleStands = wrongState('sale_stands', () => carRulesWords.saleStands);
+const viewingOpen = wrongState('viewing_open', () => carRulesWords.viewingOpen);
+export const versionChanged = wrongState('version_changed', () => carRulesWords.changedMeanwhile);
 
 /** What decides about a car: whether a viewing of it is open, and whether a sale of it is recorded here. */
 export interface CarFactsForStatus {
@@ -46,7 +47,7 @@ export function whyNotDeleteCar({ has_open_viewing }: { has_open_viewing: boolea
 
 /** Why a car or a bid can't have this many photos, or null; `most` is the administrator's setting. */
 export function whyNotPhotos(count: number, most: number): Refusal | null {
-  return count > most ? badInput('too_many_photos', () => `At most ${most} photos`, 'image_urls') : null;
+  return count > most ? badInput('too_many_photos', () => carRulesWords.tooManyPhotos(most), 'image_urls') : null;
 }
 
 /** Why a dealer's bid can't carry this car, or null; `car` is missing when it is deleted or another's (docs/domain/lifecycles.md, "Bid"). */

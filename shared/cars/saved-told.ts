@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { savedChangeWords } from '../../words/cars/saved-change.ts';
 import { id } from '../fields.ts';
 import { ksh } from '../money.ts';
 
@@ -25,12 +26,19 @@ export interface SavedCarChange extends SavedChange {
 }
 
 /** What has changed of a saved car: 'now KSh 1,200,000, before KSh 1,285,000, reserved', 'sold', 'back on the market'. */
-export function changeInWords({ state, state_before, price, price_before }: SavedChange): string {
-  if (state === 'sold') return 'sold';
-  if (state === 'gone') return 'no longer available';
-  const words = price === price_before ? [] : [`now ${ksh(price)}`, `before ${ksh(price_before)}`];
-  if (state_before === 'sold' || state_before === 'gone') words.push('back on the market');
-  if (state === 'reserved' && state_before !== 'reserved') words.push('reserved');
-  if (state === 'available' && state_before === 'reserved') words.push('available again');
-  return words.join(', ');
+export function changeInWords(change: SavedChange): string {
+  const { state, price, price_before } = change;
+  if (state === 'sold') return savedChangeWords.sold;
+  if (state === 'gone') return savedChangeWords.gone;
+  const now = stateInWords(change);
+  if (price === price_before) return now ?? '';
+  const [is, was] = [ksh(price), ksh(price_before)];
+  return now ? savedChangeWords.priceAnd(is, was, now) : savedChangeWords.price(is, was);
+}
+
+function stateInWords({ state, state_before }: SavedChange): string | null {
+  const isReserved = state === 'reserved';
+  if (state_before === 'sold' || state_before === 'gone') return isReserved ? savedChangeWords.backReserved : savedChangeWords.backOnMarket;
+  if (state === state_before) return null;
+  return isReserved ? savedChangeWords.reserved : savedChangeWords.availableAgain;
 }

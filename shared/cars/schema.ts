@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { carRulesWords } from '../../words/cars/car-rules.ts';
 import { choiceField, type FieldSchema, mayLack, numberField, wordsField } from '../field-schema.ts';
 import { text, textOrNull } from '../fields.ts';
 import { placeField } from '../places/schema.ts';
@@ -29,35 +30,39 @@ export const yearBounds: Record<YearField, YearBounds> = {
 /** The most kilometres a car can have been driven. */
 export const maxMileage = 2_000_000;
 
-const yearWithin = ({ first, last }: YearBounds, tooLate: string) =>
-  z.int('Please enter a year').check(
-    z.gte(first, `The year must be ${first} or later`),
-    z.refine((value) => value <= last(), tooLate),
+const yearWithin = ({ first, last }: YearBounds, tooLate: () => string) =>
+  z.int({ error: () => carRulesWords.yearMissing }).check(
+    z.gte(first, { error: () => carRulesWords.yearTooEarly(first) }),
+    z.refine((value) => value <= last(), { error: tooLate }),
   );
 
-const owners = z.int('Please enter a whole number').check(z.gte(0, 'Owners can’t be fewer than 0'), z.lte(20, 'At most 20 owners'));
+const owners = z
+  .int({ error: () => carRulesWords.ownersMissing })
+  .check(z.gte(0, { error: () => carRulesWords.ownersTooFew }), z.lte(20, { error: () => carRulesWords.ownersTooMany }));
 
 const mileage = z
-  .int('Please enter whole kilometres')
-  .check(z.gte(0, 'Mileage can’t be negative'), z.lte(maxMileage, 'Mileage is too high'));
+  .int({ error: () => carRulesWords.mileageMissing })
+  .check(z.gte(0, { error: () => carRulesWords.mileageTooLow }), z.lte(maxMileage, { error: () => carRulesWords.mileageTooHigh }));
 
 /** What each field of a car may be (docs/domain/limits-and-money.md, "Cars"). */
 export const carSchemas = {
-  logbook_holder: mayLack(choiceField(carFields.logbook_holder.options, 'Choose whose name is on the logbook')),
-  make: wordsField(text({ max: 50, isLine: true, required: () => 'Make is required', tooLong: () => 'Make is too long' })),
-  model: wordsField(text({ max: 100, isLine: true, required: () => 'Model is required', tooLong: () => 'Model is too long' })),
-  year: numberField(yearWithin(yearBounds.year, 'The year must not be later than next year')),
+  logbook_holder: mayLack(choiceField(carFields.logbook_holder.options, () => carRulesWords.logbookUnknown)),
+  make: wordsField(text({ max: 50, isLine: true, required: () => carRulesWords.makeMissing, tooLong: () => carRulesWords.makeTooLong })),
+  model: wordsField(
+    text({ max: 100, isLine: true, required: () => carRulesWords.modelMissing, tooLong: () => carRulesWords.modelTooLong }),
+  ),
+  year: numberField(yearWithin(yearBounds.year, () => carRulesWords.yearTooLate)),
   mileage: mayLack(numberField(mileage)),
-  color: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: () => 'Colour is too long' }))),
-  engine_size: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: () => 'Engine size is too long' }))),
-  fuel_type: choiceField(carFields.fuel_type.options, 'Choose one of the fuel types'),
-  transmission: choiceField(carFields.transmission.options, 'Choose one of the transmissions'),
-  condition: choiceField(carFields.condition.options, 'Choose one of the conditions'),
-  history: mayLack(choiceField(carFields.history.options, 'Choose one of the histories')),
-  first_registration: mayLack(numberField(yearWithin(yearBounds.first_registration, 'The year must not be in the future'))),
+  color: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: () => carRulesWords.colourTooLong }))),
+  engine_size: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: () => carRulesWords.engineTooLong }))),
+  fuel_type: choiceField(carFields.fuel_type.options, () => carRulesWords.fuelUnknown),
+  transmission: choiceField(carFields.transmission.options, () => carRulesWords.transmissionUnknown),
+  condition: choiceField(carFields.condition.options, () => carRulesWords.conditionUnknown),
+  history: mayLack(choiceField(carFields.history.options, () => carRulesWords.historyUnknown)),
+  first_registration: mayLack(numberField(yearWithin(yearBounds.first_registration, () => carRulesWords.registeredTooLate))),
   owners_in_kenya: mayLack(numberField(owners)),
-  body_type: mayLack(choiceField(carFields.body_type.options, 'Choose one of the bodies')),
+  body_type: mayLack(choiceField(carFields.body_type.options, () => carRulesWords.bodyUnknown)),
   price: numberField(price),
   location: wordsField(placeField),
-  description: mayLack(wordsField(textOrNull({ max: 1000, tooLong: () => 'Description is too long' }))),
+  description: mayLack(wordsField(textOrNull({ max: 1000, tooLong: () => carRulesWords.descriptionTooLong }))),
 } satisfies Record<CarField, FieldSchema>;

@@ -1,5 +1,5 @@
+import { stockWords } from '../../words/cars/stock.ts';
 import { friendlyDay } from '../time.ts';
-import { plural } from '../words.ts';
 import type { StockCar } from './stock-api.ts';
 
 /** How a car of the own stock stands, in a few words for its dealer; the kinds are those of `StateWords`. */
@@ -7,11 +7,11 @@ export function stockState(
   { status, approval, sold_at }: Pick<StockCar, 'status' | 'approval' | 'sold_at'>,
   now: Date,
 ): { kind: 'waiting' | 'open' | 'settled' | 'ended'; words: string } {
-  if (status === 'sold') return { kind: 'ended', words: sold_at ? `sold ${friendlyDay(sold_at, now)}` : 'sold' };
-  if (approval === 'refused') return { kind: 'waiting', words: 'not approved' };
-  if (approval === 'taken_down') return { kind: 'waiting', words: 'taken off the market' };
-  if (approval === 'waiting') return { kind: 'open', words: 'with our team' };
-  return status === 'reserved' ? { kind: 'open', words: 'reserved' } : { kind: 'settled', words: 'available' };
+  if (status === 'sold') return { kind: 'ended', words: sold_at ? stockWords.soldOn(friendlyDay(sold_at, now)) : stockWords.sold };
+  if (approval === 'refused') return { kind: 'waiting', words: stockWords.notApproved };
+  if (approval === 'taken_down') return { kind: 'waiting', words: stockWords.takenDown };
+  if (approval === 'waiting') return { kind: 'open', words: stockWords.withTeam };
+  return status === 'reserved' ? { kind: 'open', words: stockWords.reserved } : { kind: 'settled', words: stockWords.available };
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -27,5 +27,5 @@ export const longInStock = 60;
 
 /** '9 days', 'new today'. */
 export function daysInWords(days: number): string {
-  return days === 0 ? 'new today' : plural(days, { one: '1 day', other: '# days' });
+  return days === 0 ? stockWords.newToday : stockWords.days(days);
 }

@@ -1,3 +1,4 @@
+import { contentRulesWords } from '../../words/content/content-rules.ts';
 import { email } from '../auth/schema.ts';
 import { phone } from '../profile/person-schema.ts';
 import { badInput, type Refusal } from '../refusal.ts';
@@ -8,8 +9,8 @@ const phones = ['phone1', 'dealer_phone'];
 const named = (names: readonly string[]) => new Set(names.map((name) => `contact/contact_info/${name}`));
 const [asEmail, asPhone] = [named(emails), named(phones)];
 
-const noEmail = badInput('no_email', () => 'Please enter a valid email address', 'content_value');
-const noPhone = badInput('no_phone', () => 'Please enter a valid phone number', 'content_value');
+const noEmail = badInput('no_email', () => contentRulesWords.noEmail, 'content_value');
+const noPhone = badInput('no_phone', () => contentRulesWords.noPhone, 'content_value');
 
 /** Why the text of this name ('page_key/section_key/content_key') can't say this, or null: pages make links of some, to write and to call. */
 export function whyNotText(key: string, value: string): Refusal | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contentRulesWords } from '../../words/content/content-rules.ts';
 import { text } from '../fields.ts';
 import { badInput, wrongState } from '../refusal.ts';
 
@@ -12,7 +13,7 @@ export const longestText = 2_000;
 /** A stored text of more code points gets an editor of several lines. */
 export const longestLine = 100;
 
-const value = text({ max: longestText, required: () => 'Please write a text', tooLong: () => 'The text is too long' });
+const value = text({ max: longestText, required: () => contentRulesWords.missing, tooLong: () => contentRulesWords.tooLong });
 
 /** A changed text, with the version that was seen. */
 export const contentForm = z.strictObject({ content_value: value, version: z.int() });
@@ -23,7 +24,7 @@ const longestCount = 2 ** 31 - 1;
 
 /** An earlier version to take back, with the version that was seen. */
 export const restoreForm = z.strictObject({
-  restored: z.int().check(z.gte(1), z.lte(longestCount, 'This text has no such version.')),
+  restored: z.int().check(z.gte(1), z.lte(longestCount, { error: () => contentRulesWords.noSuchVersion })),
   version: z.int(),
 });
 export type RestoreForm = z.output<typeof restoreForm>;
@@ -31,8 +32,5 @@ export type RestoreForm = z.output<typeof restoreForm>;
 /** A text that is not saved yet, to see it on its page. */
 export const previewForm = z.strictObject({ content_value: value });
 
-export const changedMeanwhile = wrongState(
-  'changed_meanwhile',
-  () => 'This text was changed meanwhile. The other text stands beside yours: keep one of them, or write a third.',
-);
-export const noSuchVersion = badInput('no_such_version', () => 'This text has no such version.', 'restored');
+export const changedMeanwhile = wrongState('changed_meanwhile', () => contentRulesWords.changedMeanwhile);
+export const noSuchVersion = badInput('no_such_version', () => contentRulesWords.noSuchVersion, 'restored');

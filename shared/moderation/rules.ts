@@ -1,17 +1,19 @@
+import { decisionRulesWords } from '../../words/moderation/decision-rules.ts';
+import { reportRulesWords } from '../../words/moderation/report-rules.ts';
 import type { CarApproval } from '../cars/options.ts';
 import type { BidStatus, RequestStatus } from '../deal.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
 import type { ThingKind } from './kinds.ts';
 
 /** A second report of the same thing while the first one waits. */
-export const alreadyReported = wrongState('already_reported', () => 'You have reported this already. Our team looks at it.');
-const ownThing = wrongState('own_thing', () => 'This is your own.');
+export const alreadyReported = wrongState('already_reported', () => reportRulesWords.alreadyReported);
+const ownThing = wrongState('own_thing', () => reportRulesWords.own);
 
 /** Whether our team has decided, alone or together with other reports of the same thing. */
-export const reportDecided = wrongState('report_decided', () => 'This was decided meanwhile.');
+export const reportDecided = wrongState('report_decided', () => decisionRulesWords.decided);
 
 /** A report that was not seen when the decision was made: what it says may change the decision. */
-export const moreReported = wrongState('more_reported', () => 'Another report of this came in meanwhile. Please read it, then decide.');
+export const moreReported = wrongState('more_reported', () => decisionRulesWords.moreReported);
 
 /** Why this person can't report a thing that they can read, or null (docs/domain/lifecycles.md, "Report"). */
 export function whyNotReport({ actor, thing }: { actor: { user_id: string }; thing: { owner_id: string } }): Refusal | null {
@@ -28,15 +30,12 @@ interface Removable {
   person: { is_verified: boolean };
 }
 
-const requestOver = wrongState('request_over', () => 'This request is not open any more: its owner can be warned.');
-const bidDecided = wrongState('bid_decided', () => 'This offer was decided already: its dealer can be warned.');
-const bidWithPhotosDecided = wrongState(
-  'bid_decided',
-  () => 'This offer was decided already: its dealer can be warned, and its photos removed.',
-);
-const carNotShown = wrongState('car_not_shown', () => 'This car is not on the market: its dealer can be warned.');
-const alreadyRemoved = wrongState('already_removed', () => 'This was removed already.');
-const notVerified = wrongState('not_verified', () => 'Only a verified dealer can lose something here: this person can be warned.');
+const requestOver = wrongState('request_over', () => decisionRulesWords.requestOver);
+const bidDecided = wrongState('bid_decided', () => decisionRulesWords.bidDecided);
+const bidWithPhotosDecided = wrongState('bid_decided', () => decisionRulesWords.bidWithPhotosDecided);
+const carNotShown = wrongState('car_not_shown', () => decisionRulesWords.carNotShown);
+const alreadyRemoved = wrongState('already_removed', () => decisionRulesWords.alreadyRemoved);
+const notVerified = wrongState('not_verified', () => decisionRulesWords.notVerified);
 
 const whyNotHide = ({ is_removed }: Removable['message']) => (is_removed ? alreadyRemoved : null);
 
@@ -54,12 +53,9 @@ export const whyNotRemove: { [K in ThingKind]: (thing: Removable[K]) => Refusal 
 };
 
 /** Photos to remove that the thing doesn't show, or not any more. */
-export const photosGone = badInput(
-  'unknown_photo',
-  () => 'Some of these photos are not there any more. Please look at those that are left, then decide.',
-);
+export const photosGone = badInput('unknown_photo', () => decisionRulesWords.photosGone);
 
-const nobodyToWarn = wrongState('nobody_to_warn', () => 'This account was deleted: nobody would read a warning.');
+const nobodyToWarn = wrongState('nobody_to_warn', () => decisionRulesWords.nobodyToWarn);
 
 /** Why the administrator can't warn whose thing was reported, or null. */
 export function whyNotWarn({ is_erased }: { is_erased: boolean }): Refusal | null {

@@ -1,20 +1,9 @@
+import { reportReasonsWords } from '../../words/moderation/report-reasons.ts';
 import type { ReportReason, ThingKind } from './kinds.ts';
-
-const reasons: Record<ReportReason, string> = {
-  deposit: 'Asked for a deposit',
-  not_the_car: 'Not the car shown',
-  false_price: 'False price',
-  logbook: 'Wrong about the logbook',
-  untrue: 'Not true',
-  insulting: 'Insulting',
-  private_details: 'Shows private details of somebody',
-  not_real: 'Not who they say they are',
-  other: 'Something else',
-};
 
 /** A reason as it is chosen and read: 'Asked for a deposit'. */
 export function reasonLabel(thing: ThingKind, reason: ReportReason): string {
-  return thing === 'request' && reason === 'not_real' ? 'Not a real request' : reasons[reason];
+  return thing === 'request' && reason === 'not_real' ? reportReasonsWords.requestNotReal : reportReasonsWords.reasons[reason];
 }
 
 /** What a thing is called where our team reads of it: 'Offer'. */

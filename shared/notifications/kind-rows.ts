@@ -1,3 +1,5 @@
+import type { adminMailsWords } from '../../words/emails/admin-mails.ts';
+import type { mailReasonsWords } from '../../words/emails/mail-reasons.ts';
 import { type Choice, choices } from './choices.ts';
 import type { NoticeGroup } from './groups.ts';
 import type { Kept, Kind } from './kinds.ts';
@@ -16,8 +18,8 @@ interface Mailed<K extends MailedKind> {
    * "Gathered mails"). Several are told by what the newest of them says, or as a list of their own: then nothing else is gathered about such a thing.
    */
   way: 'security' | 'news' | { about: ThingOf<K>; as: 'list' | 'newest' };
-  /** Why it came, after 'You get this because '. */
-  why: string;
+  /** Why it came: the name of the sentence at its end. */
+  why: keyof (typeof mailReasonsWords)['because'] | keyof (typeof adminMailsWords)['because'];
   /** No notice in the app goes with it. */
   isAlone?: true;
 }
@@ -29,19 +31,18 @@ interface Mailed<K extends MailedKind> {
 type KindRow<K extends Kind> = ({ choice: Choice; stays?: 'deal' } | { group: NoticeGroup; stays: Stays }) &
   (K extends MailedKind ? { mail: Mailed<K> } : { mail?: never });
 
-const yourBusiness = { way: 'news', why: 'you have a dealer account.' } as const;
-const yourBid = { way: 'news', why: 'you bid on this request.' } as const;
-const yourOffer = { way: 'news', why: 'it is about an offer that you made or received.' } as const;
-const yourViewing = 'it is about a viewing of yours.';
-const viewingNews = { way: 'news', why: yourViewing } as const;
-const viewingGathered = { way: { about: 'appointment_id', as: 'newest' }, why: yourViewing } as const;
-const yourSale = { way: 'news', why: 'you sold this car to a buyer who found you here.' } as const;
-const yourCar = { way: { about: 'car_id', as: 'newest' }, why: 'the car is in your inventory.' } as const;
+const yourBusiness = { way: 'news', why: 'business' } as const;
+const yourBid = { way: 'news', why: 'bid' } as const;
+const yourOffer = { way: 'news', why: 'offer' } as const;
+const viewingNews = { way: 'news', why: 'viewing' } as const;
+const viewingGathered = { way: { about: 'appointment_id', as: 'newest' }, why: 'viewing' } as const;
+const yourSale = { way: 'news', why: 'sale' } as const;
+const yourCar = { way: { about: 'car_id', as: 'newest' }, why: 'car' } as const;
 
-const yourThing = { way: 'news', why: 'it is about something that you wrote or offered here.' } as const;
+const yourThing = { way: 'news', why: 'thing' } as const;
 
 const account = { group: 'account', stays: 'account' } as const;
-const safety = { way: 'security', why: 'it is about the safety of your account.' } as const;
+const safety = { way: 'security', why: 'safety' } as const;
 const viewing = { group: 'viewings', stays: 'deal' } as const;
 const accepted = { group: 'offers', stays: 'deal' } as const;
 const money = { group: 'commissions', stays: 'money' } as const;
@@ -53,41 +54,41 @@ export const kindRows = {
   'second-factor-changed': { ...account, mail: safety },
   'recovery-code-used': { ...account, mail: safety },
   'new-browser': { ...account, mail: { ...safety, isAlone: true } },
-  'export-ready': { ...account, mail: { way: 'security', why: 'you asked for a copy of your data.' } },
+  'export-ready': { ...account, mail: { way: 'security', why: 'copy' } },
   'dealer-verified': { ...account, mail: yourBusiness },
   'dealer-revoked': { ...account, mail: yourBusiness },
   'licence-asked': { ...account, mail: yourBusiness },
   'more-asked': { ...account, mail: yourBusiness },
   'business-change-approved': { ...account, mail: yourBusiness },
   'business-change-refused': { ...account, mail: yourBusiness },
-  'dealer-unavailable': { ...accepted, mail: { way: 'news', why: 'you have an offer or a viewing of this dealer.' } },
+  'dealer-unavailable': { ...accepted, mail: { way: 'news', why: 'dealerOfYours' } },
 
-  warned: { ...account, mail: { way: 'news', why: 'our team wrote it to you.' } },
-  suspended: { ...account, mail: { way: 'security', why: 'it is about whether you can use your account.' } },
-  restored: { ...account, mail: { way: 'security', why: 'it is about whether you can use your account.' } },
-  'contest-answered': { ...account, mail: { way: 'security', why: 'you contested the suspension of your account.' } },
-  'partner-suspended': { ...accepted, mail: { way: 'news', why: 'you have an offer or a viewing with this person.' } },
-  'partner-restored': { ...accepted, mail: { way: 'news', why: 'you have an offer or a viewing with this person.' } },
+  warned: { ...account, mail: { way: 'news', why: 'warned' } },
+  suspended: { ...account, mail: { way: 'security', why: 'access' } },
+  restored: { ...account, mail: { way: 'security', why: 'access' } },
+  'contest-answered': { ...account, mail: { way: 'security', why: 'contested' } },
+  'partner-suspended': { ...accepted, mail: { way: 'news', why: 'partner' } },
+  'partner-restored': { ...accepted, mail: { way: 'news', why: 'partner' } },
 
-  'own-request-set': { ...accepted, mail: { way: 'news', why: 'you posted this request.' } },
+  'own-request-set': { ...accepted, mail: { way: 'news', why: 'request' } },
   'request-closed': { choice: 'offers-ended', stays: 'deal', mail: yourBid },
   'request-reopened': { choice: 'offers-ended', stays: 'deal' },
   'request-deleted': { choice: 'offers-ended', stays: 'deal', mail: yourBid },
-  'car-asked': { choice: 'cars-asked', mail: { way: 'news', why: 'a buyer asked for an offer on the page of your car.' } },
+  'car-asked': { choice: 'cars-asked', mail: { way: 'news', why: 'carAsked' } },
   'phone-revealed': { choice: 'phone-revealed' },
   'new-requests': {
     choice: 'new-requests',
-    mail: { way: 'news', why: 'you are a verified dealer. It comes once a day, when there are new requests.', isAlone: true },
+    mail: { way: 'news', why: 'newRequests', isAlone: true },
   },
 
-  'bid-placed': { choice: 'offers-received', mail: { way: { about: 'request_id', as: 'list' }, why: 'you asked for this car.' } },
+  'bid-placed': { choice: 'offers-received', mail: { way: { about: 'request_id', as: 'list' }, why: 'wanted' } },
   'bid-accepted': { ...accepted, mail: yourBid },
   'bid-rejected': { choice: 'offers-ended', mail: yourBid },
   'bid-outsold': { choice: 'offers-ended', mail: yourBid },
   'offer-ended': { choice: 'offers-ended', mail: yourOffer },
   'car-gone': { ...accepted, mail: yourOffer },
-  'dealer-left': { ...accepted, mail: { way: 'news', why: 'you had an offer of this dealer.' } },
-  'car-named': { ...accepted, mail: { way: 'news', why: 'you accepted an offer of this dealer.' } },
+  'dealer-left': { ...accepted, mail: { way: 'news', why: 'dealerLeft' } },
+  'car-named': { ...accepted, mail: { way: 'news', why: 'accepted' } },
   'car-confirmed': { ...accepted, mail: yourBid },
   'car-declined': { ...accepted, mail: yourBid },
 
@@ -121,21 +122,21 @@ export const kindRows = {
 
   'saved-cars-changed': {
     choice: 'saved-cars-changed',
-    mail: { way: 'news', why: 'you saved these cars. It comes once a day, when something has changed.' },
+    mail: { way: 'news', why: 'savedCars' },
   },
   'message-unread': {
     choice: 'messages-unread',
     stays: 'deal',
-    mail: { way: 'news', why: 'somebody wrote to you about a viewing of yours.' },
+    mail: { way: 'news', why: 'message' },
   },
-  'report-answered': { ...account, mail: { way: 'news', why: 'you reported something to us.' } },
+  'report-answered': { ...account, mail: { way: 'news', why: 'reported' } },
   'report-warned': { ...account, mail: yourThing },
   'report-removed': { ...account, mail: yourThing },
   'case-waiting': {
     choice: 'cases-waiting',
-    mail: { way: { about: 'queue_id', as: 'list' }, why: 'you decide what is reported, disputed or waits to be checked.' },
+    mail: { way: { about: 'queue_id', as: 'list' }, why: 'cases' },
   },
-  'file-failed': { choice: 'files-failed', mail: { way: 'news', why: 'you look after the backups.' } },
+  'file-failed': { choice: 'files-failed', mail: { way: 'news', why: 'files' } },
 } as const satisfies { [K in Kind]: KindRow<K> };
 
 type Rows = typeof kindRows;

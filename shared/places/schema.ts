@@ -1,3 +1,4 @@
+import { locationWords } from '../../words/places/location.ts';
 import { text } from '../fields.ts';
 
 /** Where a car stands, or is wanted: a town or county as people write it (docs/domain/words.md, "Counties"). */
@@ -5,7 +6,7 @@ export const placeField = text({
   min: 2,
   max: 200,
   isLine: true,
-  required: () => 'Location is required',
-  tooShort: () => 'Location must be at least 2 characters',
-  tooLong: () => 'Location is too long',
+  required: () => locationWords.required,
+  tooShort: () => locationWords.tooShort,
+  tooLong: () => locationWords.tooLong,
 });

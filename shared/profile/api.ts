@@ -6,7 +6,7 @@ import { id, instant } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { businessNames } from './fields.ts';
 import { yardHours } from './hours-schema.ts';
-import { userType } from './person-schema.ts';
+import { language, userType } from './person-schema.ts';
 import { profileSchemas, profileUpdate } from './schema.ts';
 
 /** What our team did about a dealer's verification. */
@@ -23,6 +23,7 @@ export const profile = z.object({
   ...told,
   phone_e164: z.nullable(z.string()),
   user_type: userType,
+  language,
   is_verified: z.boolean(),
   /** Since when our team has stopped the account (docs/domain/accounts.md, "Suspending"). */
   suspended_at: z.nullable(instant),
@@ -64,6 +65,8 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
+const languageForm = z.strictObject({ language });
+
 /** The own profile (docs/domain/permissions.md, "Profiles"). */
 export const profileApi = {
   read: get('/api/profile', {
@@ -76,5 +79,12 @@ export const profileApi = {
     access: { roles: everyone },
     body: profileUpdate,
     reply: profile,
+  }),
+  setLanguage: put('/api/profile/language', {
+    summary: 'Choose the language of the app, mails and notices',
+    access: { roles: ['buyer', 'dealer'] },
+    duringSuspension: true,
+    body: languageForm,
+    reply: languageForm,
   }),
 };

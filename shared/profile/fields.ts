@@ -1,4 +1,4 @@
-import { type FieldRow, namesAt, namesOf } from '../field-row.ts';
+import { namesAt, namesOf, type SpokenRow } from '../field-row.ts';
 
 /**
  * 'person': the form of who somebody is. 'contact': where a business is reached, which a dealer may change at once. 'business': a buyer has none, and a
@@ -7,7 +7,7 @@ import { type FieldRow, namesAt, namesOf } from '../field-row.ts';
  */
 type Place = 'person' | 'contact' | 'business' | 'checked' | 'sign_up' | 'card' | 'reported';
 
-export interface ProfileRow extends FieldRow<Place> {
+export interface ProfileRow extends SpokenRow<Place> {
   /** Its name in a list of facts, where that is shorter. */
   short?: string;
   /** What a browser fills in. */

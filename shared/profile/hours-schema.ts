@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { yardHoursWords } from '../../words/profile/yard-hours.ts';
 import { type Weekday, weekdays } from './hours.ts';
 
-const time = (missing: string) => z.string(missing).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, missing));
+const time = (missing: () => string) => z.string({ error: missing }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: missing }));
 
 const openTimes = z
-  .strictObject({ opens: time('Please say when the yard opens'), closes: time('Please say when the yard closes') })
-  .check(z.refine(({ opens, closes }) => opens < closes, { error: 'The yard closes before it opens', path: ['closes'] }));
+  .strictObject({ opens: time(() => yardHoursWords.opensMissing), closes: time(() => yardHoursWords.closesMissing) })
+  .check(z.refine(({ opens, closes }) => opens < closes, { error: () => yardHoursWords.closesFirst, path: ['closes'] }));
 
 const day = z.nullable(openTimes);
 const days = Object.fromEntries(weekdays.map((weekday) => [weekday, day])) as Record<Weekday, typeof day>;
@@ -13,6 +14,4 @@ const days = Object.fromEntries(weekdays.map((weekday) => [weekday, day])) as Re
 /** When a yard is open, day by day; null is closed (docs/domain/time.md, "The yard's hours"). */
 export const yardHours = z
   .strictObject(days)
-  .check(
-    z.refine((hours) => Object.values(hours).some(Boolean), { error: 'The yard has to be open on at least one day', path: [weekdays[0]] }),
-  );
+  .check(z.refine((hours) => Object.values(hours).some(Boolean), { error: () => yardHoursWords.neverOpen, path: [weekdays[0]] }));

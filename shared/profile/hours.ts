@@ -1,17 +1,14 @@
+import { yardHoursWords } from '../../words/profile/yard-hours.ts';
+import { timeWords } from '../../words/time/time.ts';
+
 /** The days of the week, Monday first, as `yard_hours` names them. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The days by their names. */
-export const weekdayNames: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
+/** The name of a day. */
+export function weekdayName(day: Weekday): string {
+  return timeWords.weekdays[(weekdays.indexOf(day) + 1) % 7] ?? day;
+}
 
 /** From when until when a yard is open on a day, in Nairobi: '08:00', '18:00'. */
 export interface OpenTimes {
@@ -54,13 +51,13 @@ export function hoursInWords(hours: YardHours): { days: string; times: string }[
   const groups: { first: Weekday; last: Weekday; times: string }[] = [];
   for (const day of weekdays) {
     const open = hours[day];
-    const times = open ? `${open.opens}–${open.closes}` : 'closed';
+    const times = open ? `${open.opens}–${open.closes}` : yardHoursWords.closed;
     const group = groups.at(-1);
     if (group?.times === times) group.last = day;
     else groups.push({ first: day, last: day, times });
   }
   return groups.map(({ first, last, times }) => {
-    const [from, to] = [weekdayNames[first], weekdayNames[last]];
-    return { days: first === last ? from : `${from} to ${to}`, times };
+    const [from, to] = [weekdayName(first), weekdayName(last)];
+    return { days: first === last ? from : yardHoursWords.daysTo(from, to), times };
   });
 }

@@ -1,5 +1,5 @@
 import { conditionLabels, fuelLabels, transmissionLabels } from '../cars/option-labels.ts';
-import { type FieldRow, namesAt, namesOf } from '../field-row.ts';
+import { namesAt, namesOf, type SpokenRow } from '../field-row.ts';
 
 /** 'head': every list of requests names it. 'link': an address can fill it in. 'wish': said in the one line of wishes. 'team': our team reads it. */
 type Place = 'head' | 'link' | 'wish' | 'team';
@@ -18,7 +18,7 @@ export const requestFields = {
   logbook_in_sellers_name: { label: 'Logbook in the seller’s name', input: 'tick', at: ['wish', 'team'] },
   description: { label: 'Description', input: 'text', at: ['link', 'team'] },
   share_phone: { label: 'Show my phone number to verified dealers', input: 'tick', at: [] },
-} as const satisfies Record<string, FieldRow<Place>>;
+} as const satisfies Record<string, SpokenRow<Place>>;
 export type RequestField = keyof typeof requestFields;
 
 /** All of them. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { FieldRow } from '../field-row.ts';
+import type { SpokenRow } from '../field-row.ts';
 import { type RequestField, requestFields, requestNames } from './fields.ts';
 import type { RequestForm } from './schema.ts';
 
 // Not beside the forms' schemas: the script of the public form has those, and knows no labels.
-function toldAs({ input, options = {} }: FieldRow): z.ZodMiniType {
+function toldAs({ input, options = {} }: SpokenRow): z.ZodMiniType {
   if (input === 'tick') return z.boolean();
   if (input === 'choice') return z.enum(Object.keys(options));
   return input === 'text' ? z.nullable(z.string()) : z.string();

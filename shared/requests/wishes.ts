@@ -1,4 +1,4 @@
-import type { FieldRow } from '../field-row.ts';
+import type { SpokenRow } from '../field-row.ts';
 import { requestFields, type WishName, wishNames } from './fields.ts';
 
 type Wishes = { readonly [Name in WishName]?: string | boolean | undefined };
@@ -6,7 +6,7 @@ type Wishes = { readonly [Name in WishName]?: string | boolean | undefined };
 /** Each of the buyer's wishes in words: 'Used', 'Automatic'; none that is left at 'any'. */
 export function eachWish(wishes: Wishes): string[] {
   return wishNames.flatMap((name) => {
-    const { options, label }: FieldRow = requestFields[name];
+    const { options, label }: SpokenRow = requestFields[name];
     const wish = wishes[name];
     if (!wish || wish === 'any') return [];
     return options ? (options[String(wish)] ?? []) : label;

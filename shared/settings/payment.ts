@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { settingsRulesWords } from '../../words/settings/settings-rules.ts';
 import { text } from '../fields.ts';
 
 export const paymentKinds = ['paybill', 'till'] as const;
@@ -9,9 +10,9 @@ export type Payment = z.output<typeof payment>;
 
 /** The administrator's form for it. */
 export const paymentForm = z.strictObject({
-  kind: z.enum(paymentKinds, 'Please choose paybill or till'),
-  number: text({ max: 20, required: () => 'Please enter the number', tooLong: () => 'The number has 5 to 7 digits' }).check(
-    z.regex(/^\d{5,7}$/, 'The number has 5 to 7 digits'),
+  kind: z.enum(paymentKinds, { error: () => settingsRulesWords.kindMissing }),
+  number: text({ max: 20, required: () => settingsRulesWords.numberMissing, tooLong: () => settingsRulesWords.numberWrong }).check(
+    z.regex(/^\d{5,7}$/, { error: () => settingsRulesWords.numberWrong }),
   ),
-  name: text({ max: 60, isLine: true, required: () => 'Please enter the name that M-Pesa shows', tooLong: () => 'The name is too long' }),
+  name: text({ max: 60, isLine: true, required: () => settingsRulesWords.receiverMissing, tooLong: () => settingsRulesWords.nameTooLong }),
 });

@@ -1,35 +1,38 @@
 import * as z from 'zod/mini';
+import { settingsRulesWords } from '../../words/settings/settings-rules.ts';
 import { email } from '../auth/schema.ts';
 import { text } from '../fields.ts';
 import { mostPhotos } from '../photos/photo.ts';
 import { backupFrequencies, currencies, retentionDays, timeZones } from './options.ts';
 
-const photos = `Please choose 1 to ${mostPhotos} photos`;
-const days = `Please choose ${retentionDays.least} to ${retentionDays.most} days`;
-
-/** What is said beside the switch of text messages, and by the server to who switches it on all the same. */
-export const needsSmsProvider = 'needs an SMS provider';
+const photos = { error: () => settingsRulesWords.photos(mostPhotos) };
+const days = { error: () => settingsRulesWords.days(retentionDays.least, retentionDays.most) };
 
 const settings = {
-  siteName: text({ max: 60, isLine: true, required: () => 'Please enter the name of the site', tooLong: () => 'The name is too long' }),
+  siteName: text({
+    max: 60,
+    isLine: true,
+    required: () => settingsRulesWords.siteNameMissing,
+    tooLong: () => settingsRulesWords.nameTooLong,
+  }),
   siteDescription: text({
     max: 300,
     isLine: true,
-    required: () => 'Please describe the site',
-    tooLong: () => 'The description is too long',
+    required: () => settingsRulesWords.descriptionMissing,
+    tooLong: () => settingsRulesWords.descriptionTooLong,
   }),
   supportEmail: email,
   maintenanceMode: z.boolean(),
   requireEmailVerification: z.boolean(),
   autoApproveListings: z.boolean(),
   maxImagesPerListing: z.int(photos).check(z.gte(1, photos), z.lte(mostPhotos, photos)),
-  defaultCurrency: z.enum(currencies, 'Please choose a currency'),
-  timeZone: z.enum(timeZones, 'Please choose a time zone'),
+  defaultCurrency: z.enum(currencies, { error: () => settingsRulesWords.currencyMissing }),
+  timeZone: z.enum(timeZones, { error: () => settingsRulesWords.timeZoneMissing }),
   adminNotifications: z.boolean(),
   userNotifications: z.boolean(),
   emailNotifications: z.boolean(),
-  smsNotifications: z.literal(false, `This ${needsSmsProvider}`),
-  backupFrequency: z.enum(backupFrequencies, 'Please choose how often'),
+  smsNotifications: z.literal(false, { error: () => settingsRulesWords.needsSms }),
+  backupFrequency: z.enum(backupFrequencies, { error: () => settingsRulesWords.frequencyMissing }),
   dataRetentionDays: z.int(days).check(z.gte(retentionDays.least, days), z.lte(retentionDays.most, days)),
 };
 

@@ -1,3 +1,4 @@
+import { siteTitlesWords } from '../../words/site/site-titles.ts';
 import { paths } from '../addresses/paths.ts';
 import { secondStepPaths } from '../addresses/second-step-paths.ts';
 import { servicePaths } from '../addresses/service-paths.ts';
@@ -6,8 +7,6 @@ import type { SitePage } from './pages.ts';
 /** A public page. */
 interface PublicPage {
   path: string;
-  /** The title of the browser's tab, unless the page sets its own. */
-  title: string;
   /** Search engines may list it. The other pages are personal, or useless without a link from a mail. */
   isIndexed?: true;
   /** It has a form, of this kind, and loads the script of its kind. */
@@ -16,28 +15,28 @@ interface PublicPage {
 
 /** Every public page: the server's addresses, the scripts, titles, robots and the sitemap come from here; web/render.tsx names each one's component. */
 export const publicPages = {
-  landing: { path: paths.landing, title: 'Say the car you want', isIndexed: true },
-  about: { path: paths.about, title: 'About', isIndexed: true },
-  contact: { path: paths.contact, title: 'Contact', isIndexed: true },
-  terms: { path: paths.terms, title: 'Terms of Service', isIndexed: true },
-  privacy: { path: paths.privacy, title: 'Privacy Policy', isIndexed: true },
-  questions: { path: paths.questions, title: 'Questions and answers', isIndexed: true },
-  deposit: { path: paths.deposit, title: 'Asked for a deposit?', isIndexed: true },
-  auth: { path: paths.auth(), title: 'Sign In', isIndexed: true, form: 'account' },
-  'post-request': { path: paths.postRequest, title: 'Post a request', isIndexed: true, form: 'request' },
-  'request-ready': { path: paths.readyRequest, title: 'Post it now?', form: 'account' },
-  'admin-access': { path: paths.adminAccess, title: 'Admin login', form: 'account' },
-  'auth-forgot': { path: paths.forgotPassword, title: 'Forgot password', form: 'account' },
-  'auth-reset': { path: paths.resetPassword(), title: 'New password', form: 'account' },
-  'auth-password': { path: paths.ownPassword, title: 'Your own password', form: 'account' },
-  'auth-verify': { path: paths.verifyEmail(), title: 'Verify your email', form: 'account' },
-  'auth-email': { path: paths.confirmEmail(), title: 'Your new email', form: 'account' },
-  'auth-second': { path: secondStepPaths.step(), title: 'One more step', form: 'second-step' },
-  'auth-second-link': { path: secondStepPaths.link(), title: 'One more step', form: 'second-step' },
-  'auth-set-up': { path: secondStepPaths.setUp, title: 'Second step at sign-in', form: 'second-step' },
-  'auth-codes': { path: secondStepPaths.codes, title: 'Your recovery codes', form: 'second-step' },
-  'account-erased': { path: paths.accountErased, title: 'Your account is erased' },
-  'mail-off': { path: paths.mailOff(), title: 'Mails', form: 'account' },
+  landing: { path: paths.landing, isIndexed: true },
+  about: { path: paths.about, isIndexed: true },
+  contact: { path: paths.contact, isIndexed: true },
+  terms: { path: paths.terms, isIndexed: true },
+  privacy: { path: paths.privacy, isIndexed: true },
+  questions: { path: paths.questions, isIndexed: true },
+  deposit: { path: paths.deposit, isIndexed: true },
+  auth: { path: paths.auth(), isIndexed: true, form: 'account' },
+  'post-request': { path: paths.postRequest, isIndexed: true, form: 'request' },
+  'request-ready': { path: paths.readyRequest, form: 'account' },
+  'admin-access': { path: paths.adminAccess, form: 'account' },
+  'auth-forgot': { path: paths.forgotPassword, form: 'account' },
+  'auth-reset': { path: paths.resetPassword(), form: 'account' },
+  'auth-password': { path: paths.ownPassword, form: 'account' },
+  'auth-verify': { path: paths.verifyEmail(), form: 'account' },
+  'auth-email': { path: paths.confirmEmail(), form: 'account' },
+  'auth-second': { path: secondStepPaths.step(), form: 'second-step' },
+  'auth-second-link': { path: secondStepPaths.link(), form: 'second-step' },
+  'auth-set-up': { path: secondStepPaths.setUp, form: 'second-step' },
+  'auth-codes': { path: secondStepPaths.codes, form: 'second-step' },
+  'account-erased': { path: paths.accountErased },
+  'mail-off': { path: paths.mailOff(), form: 'account' },
 } as const satisfies { [Page in Exclude<SitePage, 'app' | 'not-found' | 'unavailable' | 'maintenance'>]: PublicPage };
 
 type WithoutForm = {
@@ -47,9 +46,16 @@ type WithoutForm = {
 /** The pages that are served as they are; those with a form are served by the module whose form it is. */
 export const pagesWithoutForm = Object.entries<PublicPage>(publicPages).flatMap(([page, { form }]) => (form ? [] : [page as WithoutForm]));
 
+const isPublic = (page: SitePage): page is keyof typeof publicPages => Object.hasOwn(publicPages, page);
+
 /** The row of a page; undefined for pages without an address of their own (not found, unavailable, the app). */
 export function publicPage(page: SitePage): PublicPage | undefined {
-  return Object.hasOwn(publicPages, page) ? publicPages[page as keyof typeof publicPages] : undefined;
+  return isPublic(page) ? publicPages[page] : undefined;
+}
+
+/** The title of the browser's tab, unless the page sets its own; undefined for pages without an address. */
+export function titleOf(page: SitePage): string | undefined {
+  return isPublic(page) ? siteTitlesWords.titles[page] : undefined;
 }
 
 /** The picture that a chat shows of a link to a page that may be listed: its own, drawn by the build, for all but the landing page. */

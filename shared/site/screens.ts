@@ -1,3 +1,5 @@
+import { adminScreensWords } from '../../words/site/admin-screens.ts';
+import { screensWords } from '../../words/site/screens.ts';
 import { paths } from '../addresses/paths.ts';
 import type { BadgeCount } from '../home/api.ts';
 import { everyone, type Role } from '../roles.ts';
@@ -32,12 +34,12 @@ export interface Screen {
   roles: readonly Role[];
   elsewhere?: string;
   /** The title of the browser's tab, and the heading unless the page sets its own. */
-  title: string;
+  title: () => string;
   /**
    * Its entry in the side menu of these roles. `label`: where it differs from the title. `badge`: what its badge counts. `bar`: its word in the bottom
    * bar of phones, where a role has four entries at most, each of one short word. `of`: the roles in whose menu it stands, where not all that may see it.
    */
-  menu?: { icon: IconName; label?: string; badge?: BadgeCount; bar?: string; of?: readonly Role[] };
+  menu?: { icon: IconName; label?: () => string; badge?: BadgeCount; bar?: () => string; of?: readonly Role[] };
 }
 
 const buyer = ['buyer'] as const;
@@ -53,111 +55,131 @@ export const screens = {
   'buyer/home': {
     path: paths.dashboard,
     roles: buyer,
-    title: 'Overview',
-    menu: { icon: 'overview', badge: 'appointments_waiting', bar: 'Overview' },
+    title: () => screensWords.overview,
+    menu: { icon: 'overview', badge: 'appointments_waiting', bar: () => screensWords.overview },
   },
   'dealer/home': {
     path: paths.dashboard,
     roles: dealer,
-    title: 'Overview',
-    menu: { icon: 'overview', badge: 'appointments_waiting', bar: 'Overview' },
+    title: () => screensWords.overview,
+    menu: { icon: 'overview', badge: 'appointments_waiting', bar: () => screensWords.overview },
   },
   'admin/home': {
     path: paths.dashboard,
     roles: admin,
-    title: 'Overview',
-    menu: { icon: 'overview', bar: 'Overview' },
+    title: () => screensWords.overview,
+    menu: { icon: 'overview', bar: () => screensWords.overview },
   },
   browse: {
     path: paths.browse,
     roles: everyone,
-    title: 'Browse Cars',
-    menu: { icon: 'browse', bar: 'Browse', of: buyer },
+    title: () => screensWords.browseCars,
+    menu: { icon: 'browse', bar: () => screensWords.browse, of: buyer },
   },
   'buyer/requests': {
     path: paths.requests,
     roles: buyer,
-    title: 'My Requests',
-    menu: { icon: 'requests', badge: 'offers_to_answer', bar: 'Requests' },
+    title: () => screensWords.myRequests,
+    menu: { icon: 'requests', badge: 'offers_to_answer', bar: () => screensWords.requests },
   },
   'dealer/buyer-requests': {
     path: paths.buyerRequests,
     roles: dealer,
-    title: 'Buyer Requests',
-    menu: { icon: 'buyer-requests', bar: 'Requests' },
+    title: () => screensWords.buyerRequests,
+    menu: { icon: 'buyer-requests', bar: () => screensWords.requests },
   },
-  'dealer/bids': { path: paths.bids(), roles: dealer, title: 'My Bids' },
-  appointments: { path: paths.appointments(), roles: parties, title: 'Appointments' },
-  'buyer/saved': { path: paths.savedCars, roles: buyer, title: 'Saved Cars', menu: { icon: 'saved' } },
-  'dealer/inventory': { path: paths.inventory, roles: dealer, title: 'My Inventory', menu: { icon: 'inventory', bar: 'Inventory' } },
+  'dealer/bids': { path: paths.bids(), roles: dealer, title: () => screensWords.myBids },
+  appointments: { path: paths.appointments(), roles: parties, title: () => screensWords.appointments },
+  'buyer/saved': { path: paths.savedCars, roles: buyer, title: () => screensWords.savedCars, menu: { icon: 'saved' } },
+  'dealer/inventory': {
+    path: paths.inventory,
+    roles: dealer,
+    title: () => screensWords.myInventory,
+    menu: { icon: 'inventory', bar: () => screensWords.inventory },
+  },
   'dealer/add-car': {
     path: paths.addCar,
     roles: dealer,
-    title: 'Add New Car',
+    title: () => screensWords.addCar,
     menu: { icon: 'add-car' },
   },
   'dealer/edit-car': {
     path: paths.editCar(':id'),
     roles: dealer,
-    title: 'Edit car',
+    title: () => screensWords.editCar,
   },
-  car: { path: paths.car(':id'), roles: everyone, title: 'Car' },
-  dealer: { path: paths.dealer(':id'), roles: everyone, title: 'Dealer' },
+  car: { path: paths.car(':id'), roles: everyone, title: () => screensWords.car },
+  dealer: { path: paths.dealer(':id'), roles: everyone, title: () => screensWords.dealer },
   'admin/moderation': {
     path: paths.moderation,
     roles: admin,
-    title: 'Moderation',
-    menu: { icon: 'verification', badge: 'to_decide', bar: 'Decide' },
+    title: () => adminScreensWords.moderation,
+    menu: { icon: 'verification', badge: 'to_decide', bar: () => adminScreensWords.decide },
   },
-  'admin/decide': { path: paths.decide(':kind', ':id'), roles: admin, title: 'Moderation' },
-  'admin/users': { path: paths.adminUsers(), roles: admin, title: 'Users', menu: { icon: 'users', bar: 'Users' } },
-  'admin/user': { path: paths.adminUser(':id'), roles: admin, title: 'User' },
-  'admin/requests': { path: paths.adminRequests, roles: admin, title: 'All Requests', menu: { icon: 'requests' } },
+  'admin/decide': { path: paths.decide(':kind', ':id'), roles: admin, title: () => adminScreensWords.moderation },
+  'admin/users': {
+    path: paths.adminUsers(),
+    roles: admin,
+    title: () => adminScreensWords.users,
+    menu: { icon: 'users', bar: () => adminScreensWords.users },
+  },
+  'admin/user': { path: paths.adminUser(':id'), roles: admin, title: () => adminScreensWords.user },
+  'admin/requests': { path: paths.adminRequests, roles: admin, title: () => adminScreensWords.allRequests, menu: { icon: 'requests' } },
   'admin/appointments': {
     path: paths.adminAppointments,
     roles: admin,
-    title: 'Appointments',
-    menu: { icon: 'calendar', bar: 'Appointments' },
+    title: () => screensWords.appointments,
+    menu: { icon: 'calendar', bar: () => screensWords.appointments },
   },
-  'admin/commissions': { path: paths.adminCommissions, roles: admin, title: 'Commissions', menu: { icon: 'commissions' } },
-  'admin/messages': { path: paths.adminMessages, roles: admin, title: 'Messages', menu: { icon: 'messages' } },
-  'admin/cars': { path: paths.adminCars, roles: admin, title: 'Cars', menu: { icon: 'cars' } },
-  'admin/content': { path: paths.adminContent(), roles: admin, title: 'Content Management', menu: { icon: 'content', label: 'Content' } },
-  'admin/analytics': { path: paths.adminAnalytics, roles: admin, title: 'Analytics', menu: { icon: 'analytics' } },
-  'admin/audit': { path: paths.audit, roles: admin, title: 'Audit', menu: { icon: 'clock' } },
-  'admin/settings': { path: paths.adminSettings, roles: admin, title: 'Platform Settings', menu: { icon: 'settings', label: 'Settings' } },
+  'admin/commissions': { path: paths.adminCommissions, roles: admin, title: () => screensWords.commissions, menu: { icon: 'commissions' } },
+  'admin/messages': { path: paths.adminMessages, roles: admin, title: () => screensWords.messages, menu: { icon: 'messages' } },
+  'admin/cars': { path: paths.adminCars, roles: admin, title: () => adminScreensWords.cars, menu: { icon: 'cars' } },
+  'admin/content': {
+    path: paths.adminContent(),
+    roles: admin,
+    title: () => adminScreensWords.contentManagement,
+    menu: { icon: 'content', label: () => adminScreensWords.content },
+  },
+  'admin/analytics': { path: paths.adminAnalytics, roles: admin, title: () => screensWords.analytics, menu: { icon: 'analytics' } },
+  'admin/audit': { path: paths.audit, roles: admin, title: () => adminScreensWords.audit, menu: { icon: 'clock' } },
+  'admin/settings': {
+    path: paths.adminSettings,
+    roles: admin,
+    title: () => adminScreensWords.platformSettings,
+    menu: { icon: 'settings', label: () => adminScreensWords.settings },
+  },
   messages: {
     path: paths.messages,
     roles: parties,
-    title: 'Messages',
-    menu: { icon: 'messages', badge: 'unread_messages', bar: 'Messages' },
+    title: () => screensWords.messages,
+    menu: { icon: 'messages', badge: 'unread_messages', bar: () => screensWords.messages },
   },
-  thread: { path: paths.thread(':id'), roles: parties, title: 'Messages' },
+  thread: { path: paths.thread(':id'), roles: parties, title: () => screensWords.messages },
   'dealer/commissions': {
     path: paths.commissions,
     roles: dealer,
-    title: 'Commissions',
-    menu: { icon: 'commissions', bar: 'Commissions' },
+    title: () => screensWords.commissions,
+    menu: { icon: 'commissions', bar: () => screensWords.commissions },
   },
-  analytics: { path: paths.analytics, roles: parties, title: 'Analytics', menu: { icon: 'analytics' } },
+  analytics: { path: paths.analytics, roles: parties, title: () => screensWords.analytics, menu: { icon: 'analytics' } },
   'dealer/verification': {
     path: paths.dealerVerification,
     roles: dealer,
     elsewhere: paths.dashboard,
-    title: 'Dealer verification',
-    menu: { icon: 'verification', label: 'Verification' },
+    title: () => screensWords.dealerVerification,
+    menu: { icon: 'verification', label: () => screensWords.verification },
   },
   notifications: {
     path: paths.notifications,
     roles: everyone,
-    title: 'Notifications',
-    menu: { icon: 'notifications', badge: 'notices', bar: 'Notifications' },
+    title: () => screensWords.notifications,
+    menu: { icon: 'notifications', badge: 'notices', bar: () => screensWords.notifications },
   },
-  profile: { path: paths.profile, roles: everyone, title: 'Profile', menu: { icon: 'profile' } },
+  profile: { path: paths.profile, roles: everyone, title: () => screensWords.profile, menu: { icon: 'profile' } },
   appointment: {
     path: paths.appointment(':id'),
     roles: everyone,
-    title: 'Appointment Details',
+    title: () => screensWords.appointment,
   },
 } as const satisfies Record<string, Screen>;
 

@@ -1,16 +1,15 @@
+import { adminStandingRulesWords } from '../../words/standing/admin-standing-rules.ts';
+import { standingRulesWords } from '../../words/standing/standing-rules.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
-const ourOwn = wrongState('our_own', () => 'The administrator can’t be suspended.');
-export const alreadySuspended = wrongState('already_suspended', () => 'This person is suspended already.');
-const notSuspended = wrongState('not_suspended', () => 'This person is not suspended.');
-const notYours = wrongState('not_suspended', () => 'Your account is not suspended any more.');
-export const alreadyContested = wrongState(
-  'already_contested',
-  () => 'You have contested this already. Our team answers here and by email.',
-);
-const notContested = wrongState('not_contested', () => 'This person has not contested the suspension.');
-const alreadyAnswered = wrongState('already_answered', () => 'Our team has answered this already.');
-const notWaiting = wrongState('already_decided', () => 'This was decided already.');
+const ourOwn = wrongState('our_own', () => adminStandingRulesWords.ourOwn);
+export const alreadySuspended = wrongState('already_suspended', () => adminStandingRulesWords.alreadySuspended);
+const notSuspended = wrongState('not_suspended', () => adminStandingRulesWords.notSuspended);
+const notYours = wrongState('not_suspended', () => standingRulesWords.notSuspendedNow);
+export const alreadyContested = wrongState('already_contested', () => standingRulesWords.alreadyContested);
+const notContested = wrongState('not_contested', () => adminStandingRulesWords.notContested);
+const alreadyAnswered = wrongState('already_answered', () => adminStandingRulesWords.alreadyAnswered);
+const notWaiting = wrongState('already_decided', () => adminStandingRulesWords.alreadyDecided);
 
 interface Person {
   admin_role: string | null;

@@ -1,3 +1,4 @@
+import { verificationRulesWords } from '../../words/verification/verification-rules.ts';
 import type { BusinessDetails } from '../business/missing.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
@@ -7,16 +8,16 @@ export const checkingSteps = ['verified', 'change_approved'] as const;
 /** Up to how many bids, buyers, viewings and cars are counted of what a decision concerns. */
 export const mostEffectsCounted = 100;
 
-const notADealer = wrongState('not_a_dealer', () => 'Only dealers can be verified.');
-const alreadyVerified = wrongState('wrong_state', () => 'This dealer is already verified.');
-const suspendedForNow = wrongState('suspended', () => 'This dealer is suspended. Please end the suspension first.');
-const notVerified = wrongState('wrong_state', () => 'This dealer is not verified.');
-const licenceMissing = wrongState('licence_missing', () => 'This dealer has given no licence number, so it can’t be verified.');
-const phoneMissing = wrongState('phone_missing', () => 'This dealer has given no phone number, so it can’t be verified.');
-const addressMissing = wrongState('address_missing', () => 'This dealer has given no business address, so it can’t be verified.');
-const detailsChanged = wrongState('details_changed', () => 'The dealer has changed these details meanwhile. Please check them anew.');
-const licenceGiven = wrongState('licence_given', () => 'This dealer has given a licence number.');
-export const licenceAsked = wrongState('licence_asked', () => 'The dealer was asked for it and has changed nothing since.');
+const notADealer = wrongState('not_a_dealer', () => verificationRulesWords.notADealer);
+const alreadyVerified = wrongState('wrong_state', () => verificationRulesWords.alreadyVerified);
+const suspendedForNow = wrongState('suspended', () => verificationRulesWords.suspendedForNow);
+const notVerified = wrongState('wrong_state', () => verificationRulesWords.notVerified);
+const licenceMissing = wrongState('licence_missing', () => verificationRulesWords.licenceMissing);
+const phoneMissing = wrongState('phone_missing', () => verificationRulesWords.phoneMissing);
+const addressMissing = wrongState('address_missing', () => verificationRulesWords.addressMissing);
+const detailsChanged = wrongState('details_changed', () => verificationRulesWords.detailsChanged);
+const licenceGiven = wrongState('licence_given', () => verificationRulesWords.licenceGiven);
+export const licenceAsked = wrongState('licence_asked', () => verificationRulesWords.licenceAsked);
 
 interface Dealer extends BusinessDetails {
   user_type: 'buyer' | 'dealer';

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
+import { verificationRulesWords } from '../../words/verification/verification-rules.ts';
 import { id, text } from '../fields.ts';
 import { longestReason } from '../reason.ts';
 
-const reason = text({ max: longestReason, required: () => 'Please say why', tooLong: () => 'The reason is too long' });
+const reason = text({
+  max: longestReason,
+  required: () => verificationRulesWords.whyMissing,
+  tooLong: () => verificationRulesWords.reasonTooLong,
+});
 
 /** The administrator's list about a dealer; `details_version` is that of the details that were seen (docs/domain/lifecycles.md, "Verification"). */
 const verifyForm = z.strictObject({
   is_verified: z.literal(true),
-  licence_checked: z.literal(true, 'Please check the licence number first'),
-  phone_called: z.literal(true, 'Please call the phone number first'),
-  address_found: z.literal(true, 'Please find the address first'),
+  licence_checked: z.literal(true, { error: () => verificationRulesWords.checkLicence }),
+  phone_called: z.literal(true, { error: () => verificationRulesWords.callPhone }),
+  address_found: z.literal(true, { error: () => verificationRulesWords.findAddress }),
   details_version: z.int(),
 });
 
@@ -22,7 +27,7 @@ export const verificationForm = z.discriminatedUnion('is_verified', [verifyForm,
 /** What else the administrator asks a waiting dealer for. */
 export const moreForm = z.strictObject({
   id,
-  reason: text({ max: longestReason, required: () => 'Please say what you need', tooLong: () => 'The text is too long' }),
+  reason: text({ max: longestReason, required: () => verificationRulesWords.sayWhat, tooLong: () => verificationRulesWords.textTooLong }),
 });
 
 /** The set of changed business details that the administrator saw. */

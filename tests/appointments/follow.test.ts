@@ -64,7 +64,7 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
       'Viewing set to cancelled',
     ].sort(),
   );
-  const outside = async (who: Person) => (await noticesOf(who)).filter(({ body }) => body.includes(', outside the yard’s hours.'));
+  const outside = async (who: Person) => (await noticesOf(who)).filter(({ body }) => body.includes('That is outside the yard’s hours.'));
   expect((await outside(otieno)).map(({ title }) => title)).toEqual(['A viewing to confirm']);
   expect((await outside(wanjiru)).map(({ title }) => title)).toEqual(['A new time was proposed']);
   expect(await titles(third)).toEqual(['Your bid was not taken']);

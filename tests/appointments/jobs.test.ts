@@ -42,7 +42,7 @@ describe('appointments', () => {
     await drain();
     const mails = (await listOutbox(config.dataDir)).filter((mail) => mail.mail === 'appointment-tomorrow');
     expect(new Set(mails.map((mail) => mail.to)).size).toBe(2);
-    expect(mails[0]?.subject).toBe('Tomorrow at 23:30: Toyota Axio 2016');
+    expect(mails[0]?.subject).toBe('Viewing tomorrow 23:30: Toyota Axio 2016');
   });
 
   test('that were confirmed and began before today are asked about, once', async () => {

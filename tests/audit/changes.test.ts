@@ -291,5 +291,5 @@ it('every field that was recorded here has words', async () => {
     select distinct jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) as field from events`.execute(db);
   const fields = rows.map(({ field }) => field);
   expect(fields.length).toBeGreaterThan(20);
-  expect(fields.filter((field) => !(field in fieldLabels) && !isText(field))).toEqual([]);
+  expect(fields.filter((field) => !(field in fieldLabels()) && !isText(field))).toEqual([]);
 });

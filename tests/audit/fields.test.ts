@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kindsOfThing } from '../../server/modules/moderation/things.ts';
 import { changeOf } from '../../server/platform/live/events.ts';
@@ -21,8 +21,12 @@ describe('a field in the log', () => {
   ];
   it.each(forms)('is called what %s calls it', (file, fields) => {
     const form = readFileSync(`web/modules/${file}`, 'utf8');
-    const quoted = (label: string) => form.includes(`"${label}"`) || form.includes(`'${label}'`);
-    expect(fields.filter((field) => !quoted(fieldLabels[field]))).toEqual([]);
+    const tables = [...form.matchAll(/words\/([\w-]+)\/([\w-]+)\.ts'/g)].flatMap(([, module, name]) =>
+      globSync(`words/${module}/en/${name}.ts*`),
+    );
+    const all = [form, ...tables.map((table) => readFileSync(table, 'utf8'))].join('');
+    const quoted = (label: string) => all.includes(`"${label}"`) || all.includes(`'${label}'`);
+    expect(fields.filter((field) => !quoted(fieldLabels()[field]))).toEqual([]);
   });
 
   it('is called by its place and name in Content Management when it is a text of the site', () => {
@@ -47,6 +51,6 @@ it('whatever a reported thing said has words', async () => {
   const { ids } = await things();
   for (const thing of kinds) {
     const standing = await kindsOfThing[thing].stands(site.db, ids[thing]);
-    expect(Object.keys(fieldLabels)).toEqual(expect.arrayContaining(Object.keys(standing ?? { nothing: 0 })));
+    expect(Object.keys(fieldLabels())).toEqual(expect.arrayContaining(Object.keys(standing ?? { nothing: 0 })));
   }
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { changesInWords } from '../../server/modules/audit/changes.ts';
+import { takenAsFile } from '../../server/modules/audit/exports.ts';
 import { thingsIn } from '../../server/modules/audit/things.ts';
-import { carWords } from '../../server/modules/audit/words/cars.ts';
-import { dealWords } from '../../server/modules/audit/words/deals.ts';
-import { programWords } from '../../server/modules/audit/words/program.ts';
 import type { ExportedFile } from '../../shared/audit/exported.ts';
+import { carLogWords } from '../../words/audit/car-log.ts';
+import { dealLogWords } from '../../words/audit/deal-log.ts';
 
 // What the log says of single acts (docs/domain/permissions.md, "The log").
 
@@ -48,10 +48,10 @@ describe('a change of status is said as people speak', () => {
     ['completed', 'You completed the request for a Mazda Demio'],
     ['cancelled', 'You cancelled the request for a Mazda Demio'],
   ] as const)('of a request that is %s', (status, sentence) => {
-    expect(dealWords['request.status_changed'](facts, { request_id: '1', status })).toBe(sentence);
+    expect(dealLogWords.sentences['request.status_changed'](facts, { status })).toBe(sentence);
   });
   it('of a car', () => {
-    expect(carWords['car.status_changed'](facts, { car_id: '1', status: 'reserved' })).toBe('You marked a Mazda Demio as reserved');
+    expect(carLogWords.sentences['car.status_changed'](facts, { status: 'reserved' })).toBe('You marked a Mazda Demio as reserved');
   });
 });
 
@@ -60,27 +60,26 @@ it('a step of a verification is named as one', () => {
 });
 
 describe('what was taken as a file', () => {
-  const said = (list: ExportedFile, filters: string) =>
-    programWords['list.exported']({ who: 'You', dealer: 'Mombasa Motors' } as never, { list, filters });
+  const said = (list: ExportedFile, filters: string) => takenAsFile('You', list, filters, 'Mombasa Motors');
   it.each<[ExportedFile, string, string]>([
     ['report', 'period=30d', 'You downloaded the report, 30 days'],
     ['report', 'period=1y', 'You downloaded the report, 1 year'],
     ['analytics', 'period=90d', 'You took the analytics of 90 days as a file'],
     ['commissions', '', 'You took the list of commissions as a file'],
-    ['commissions', 'show=paid', 'You took the list of commissions as a file: only those that are paid'],
+    ['commissions', 'show=paid', 'You took the list of commissions as a file: only “Paid”'],
     [
       'commissions',
       'search=a%26b&show=held&dealer=0193a1b2-0000-7000-8000-00000000abcd&sort=due',
-      'You took the list of commissions as a file: only those with “a&b”, that are held by a dispute, of Mombasa Motors; first due',
+      'You took the list of commissions as a file: with “a&b”, only “Held by a dispute”, of Mombasa Motors, sorted “First due”',
     ],
-    ['requests', 'show=active&county=Nakuru', 'You took the list of requests as a file: only those that are active, in Nakuru'],
+    ['requests', 'show=active&county=Nakuru', 'You took the list of requests as a file: only “Active”, in Nakuru'],
     [
       'appointments',
       'show=overdue&day=2026-11-21',
-      'You took the list of appointments as a file: only those that are past, without an outcome, on 21 Nov 2026',
+      'You took the list of appointments as a file: only “Past, without an outcome”, on 21 Nov 2026',
     ],
-    ['requests', 'sort=oldest', 'You took the list of requests as a file: oldest first'],
-    ['requests', 'colour=red', 'You took the list of requests as a file: only those chosen otherwise'],
+    ['requests', 'sort=oldest', 'You took the list of requests as a file: sorted “Oldest first”'],
+    ['requests', 'colour=red', 'You took the list of requests as a file: chosen otherwise'],
   ])('%s, narrowed to %s, in words', (list, filters, sentence) => {
     expect(said(list, filters)).toBe(sentence);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { whatIsMissing } from '../../shared/business/missing.ts';
-import { missingSentence } from '../../shared/business/missing-words.ts';
 import {
   businessOf,
   changedFields,
@@ -10,6 +9,7 @@ import {
   whyNotDecide,
   whyNotTakeBack,
 } from '../../shared/business/rules.ts';
+import { missingWords } from '../../words/business/missing.ts';
 
 const rift = { business_name: 'Rift Motors', business_license: 'L-1', business_address: 'Kenyatta Avenue' };
 const checked = { ...rift, phone: '0712 345 678', location: 'Nakuru' };
@@ -83,7 +83,7 @@ describe('what is missing of a business', () => {
   });
 
   it('says in a sentence what is missing', () => {
-    expect(missingSentence(['location'])).toBe('One thing is missing: location.');
-    expect(missingSentence(['licence number', 'phone'])).toBe('2 things are missing: licence number, phone.');
+    expect(missingWords.areMissing(['location'])).toBe('One thing is missing: location.');
+    expect(missingWords.areMissing(['licence number', 'phone'])).toBe('2 things are missing: licence number, phone.');
   });
 });

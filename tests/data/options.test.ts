@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { carFields, carNames, factNames } from '../../shared/cars/fields.ts';
-import type { FieldRow } from '../../shared/field-row.ts';
+import type { FieldRow, SpokenRow } from '../../shared/field-row.ts';
 import { requestFields, requestNames } from '../../shared/requests/fields.ts';
+import { optionNames } from '../support/choice-cases.ts';
 import { testDatabase } from '../support/database.ts';
 
 const { pool } = await testDatabase();
@@ -20,8 +21,11 @@ async function valuesIn(table: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(named.filter(([, values]) => values.length > 0));
 }
 
-const optionsIn = (rows: Readonly<Record<string, FieldRow>>, names: readonly string[]) =>
-  names.flatMap((name) => (rows[name]?.options ? [[name, Object.keys(rows[name].options).sort()] as const] : []));
+const optionsIn = (rows: Readonly<Record<string, FieldRow | SpokenRow>>, names: readonly string[]) =>
+  names.flatMap((name) => {
+    const { options } = rows[name] ?? {};
+    return options ? [[name, optionNames(options).sort()] as const] : [];
+  });
 
 describe.each([
   ['cars', carNames, optionsIn(carFields, carNames)],

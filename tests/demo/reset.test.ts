@@ -39,10 +39,10 @@ test('what the demo filled is deleted, with later accounts, photos and mails; a 
   await postedRequest(await buyer(app, db));
   await mkdir(path.join(config.dataDir, 'outbox'));
   await writeFile(path.join(config.dataDir, 'outbox/mail.json'), '{}');
-  expect(await accounts()).toBe(60);
+  expect(await accounts()).toBe(61);
 
   expect(await reset(false)).toBe(
-    'The demo marketplace was dropped: 59 accounts with all they had, 2 photos, the kept mails. It is filled anew.',
+    'The demo marketplace was dropped: 60 accounts with all they had, 2 photos, the kept mails. It is filled anew.',
   );
   expect(await accounts()).toBe(0);
   expect(await db.selectFrom('events').selectAll().execute()).toEqual([]);
@@ -66,7 +66,7 @@ test('a database named in DATABASE_URL is not changed once other people have acc
   const { app, db, accounts, reset } = await site({ isDemo: true });
   await buyer(app, db);
   await expect(reset(true)).rejects.toThrow("Nothing was dropped: besides the demo's people, somebody has an account");
-  expect(await accounts()).toBe(60);
+  expect(await accounts()).toBe(61);
 });
 
 test('in production it refuses without reading the database', async () => {
@@ -75,5 +75,5 @@ test('in production it refuses without reading the database', async () => {
   const { ended, said } = launch('demo/demo.ts', settings, ['--reset']);
   expect(await ended).toBe(1);
   expect(said().trim()).toBe('Demo data, whose passwords everybody knows, is not for production.');
-  expect(await accounts()).toBe(59);
+  expect(await accounts()).toBe(60);
 });

@@ -28,7 +28,9 @@ const viewing = {
   appointment_time: '12:00',
   car_model,
   buyer: person,
-  ...{ budget: '1M', budget_min: null, budget_max: null },
+  budget: '1M',
+  budget_min: null,
+  budget_max: 1_000_000,
   status: 'pending',
   created_at: at,
 };

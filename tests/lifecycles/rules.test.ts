@@ -40,7 +40,10 @@ it.each([
     whyNotDeleteRequest({ has_sale: true }),
     'A car was sold through this request, so it can’t be deleted. Its records are kept for 7 years.',
   ],
-  [whyNotPaidOn('2026-11-20', { arose: now.toISOString(), now }), 'It is owed since 21 Nov 2026: please choose that day or a later one.'],
+  [
+    whyNotPaidOn('2026-11-20', { arose: now.toISOString(), now }),
+    'It has been owed since 21 Nov 2026: please choose that day or a later one.',
+  ],
   [whyNotPhotos(4, 3), 'At most 3 photos'],
   [whyNotErase([{ kind: 'viewing' }]), 'Your account can’t be erased yet. First see to: an open viewing.'],
 ])('%j says: %s', (refusal, sentence) => {

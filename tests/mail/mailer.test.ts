@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
+import { loadRenderer } from '../../server/site/render.ts';
 import { choiceOf, kindRows } from '../../shared/notifications/kind-rows.ts';
 import type { Kind } from '../../shared/notifications/kinds.ts';
 import type { MailName, MailParams } from '../../shared/notifications/mails.ts';
@@ -102,7 +103,7 @@ describe('over SMTP', () => {
     expect(mail?.html).toContain('href="tel:+254712345678"');
     // Facts line by line, the number once, the heading as it is.
     expect(mail?.text).toContain(
-      'When: Sunday, 22 November 2026, 10:30\nWith: Mombasa Motors\nPhone: 0712 345 678\nPlace: Moi Avenue (map https://',
+      'When: Sunday, 22 November 2026 at 10:30\nWith: Mombasa Motors\nPhone: 0712 345 678\nPlace: Moi Avenue (map https://',
     );
     expect(mail?.text).toContain('\nViewing confirmed\n');
     expect(mail?.html).toContain('href="https://www.google.com/maps/search/?api=1&amp;query=Moi+Avenue"');
@@ -160,6 +161,24 @@ test('each mail says why it came and where it ends, for mail programs too, or wh
   }
 });
 
+/** The samples with names as long as most are. */
+const usual = (params: object) => JSON.parse(JSON.stringify(params).replaceAll(JSON.stringify(nasty).slice(1, -1), usualCar));
+const usualCar = 'Toyota Land Cruiser Prado 2016';
+const ofTheTeam: string[] = ['case-waiting', 'cases-waiting', 'file-failed'] satisfies MailName[];
+
+describe.each(['en', 'sw'] as const)('in %s', (language) => {
+  // An administrator reads English.
+  const names = (Object.keys(samples) as MailName[]).filter((name) => language === 'en' || !ofTheTeam.includes(name));
+  test.each(names)('%s says its language, and has a subject that a phone shows', async (name) => {
+    const { renderMail } = await loadRenderer();
+    const envelope = { site: { name: 'TafutaGari', supportEmail: 'help@tafutagari.example', url: 'https://x.example' }, ...to, link: '/' };
+    const { subject, html, text } = await renderMail(language, name, { ...envelope, ...usual(samples[name] as never) });
+    expect(subject.length).toBeLessThan(78);
+    expect(html).toContain(`lang="${language}"`);
+    expect(text.includes('You get this because')).toBe(language === 'en');
+  });
+});
+
 describe('without SMTP', () => {
   test('every mail is written to the outbox completely: subject, text, absolute links, everything escaped, Nairobi time', async () => {
     const { mailer, config } = await mailerOver({});
@@ -180,7 +199,7 @@ describe('without SMTP', () => {
           /^(https:\/\/tafutagari\.example|https:\/\/www\.google\.com\/maps\/|mailto:|tel:\+254712345678$)/,
         );
     }
-    expect(kept.find((mail) => mail.mail === 'appointment-confirmed')?.text).toContain(`${longDate(at)}, 10:30`);
+    expect(kept.find((mail) => mail.mail === 'appointment-confirmed')?.text).toContain(`${longDate(at)} at 10:30`);
 
     const folder = path.join(config.dataDir, 'outbox');
     const files = await readdir(folder);

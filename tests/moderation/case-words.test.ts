@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ageOf } from '../../shared/age.ts';
-import type { FieldRow } from '../../shared/field-row.ts';
+import type { SpokenRow } from '../../shared/field-row.ts';
 import type { DisputeView } from '../../shared/moderation/dispute-view.ts';
 import type { PersonFacts } from '../../shared/moderation/person-facts.ts';
 import type { ReportView } from '../../shared/moderation/report-view.ts';
@@ -149,7 +149,7 @@ it('what was decided about somebody before is said in one line, nothing when not
 });
 
 it.each(teamNames)('of a reported request our team reads its %s', (name) => {
-  const { label, input, options = {} }: FieldRow = requestFields[name];
+  const { label, input, options = {} }: SpokenRow = requestFields[name];
   const [value, words] = input === 'tick' ? [true, 'yes'] : (Object.entries(options).at(-1) ?? ['Nairobi or near', 'Nairobi or near']);
   const subject = {
     ...Object.fromEntries(teamNames.map((each) => [each, null])),

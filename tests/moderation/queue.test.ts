@@ -74,7 +74,7 @@ beforeAll(async () => {
     { kind: 'change', id: changing.user_id, line: 'Kilimani Auto Hub: new address' },
     { kind: 'car', id: car, line: 'Toyota Axio 2016, Eldoret Cars' },
     { kind: 'dispute', id, line: 'Toyota Axio 2016: price recorded 70% of the bid' },
-    { kind: 'report', id: report.id, line: 'Toyota Axio 2016: asked for a deposit · reported 2 times' },
+    { kind: 'report', id: report.id, line: 'Toyota Axio 2016: “Asked for a deposit” · reported 2 times' },
   );
 });
 
@@ -88,7 +88,7 @@ describe('the queue', () => {
     expect((await admin.get('/api/home/counts')).json().to_decide).toBe(5);
     expect((await (await buyer(app, db)).get('/api/home/counts')).json().to_decide).toBe(0);
     expect((await admin.get('/api/home/next')).json().rows).toContainEqual(
-      expect.objectContaining({ kind: 'reports_open', id: expected[4]?.id, count: 1, oldest: 'Offer: asked for a deposit' }),
+      expect.objectContaining({ kind: 'reports_open', id: expected[4]?.id, count: 1, oldest: 'Offer: “Asked for a deposit”' }),
     );
   });
 
@@ -185,7 +185,7 @@ describe('one case', () => {
       { by: 'buyer', outcome: 'sold', amount: 1_250_000 },
       { by: 'team', outcome: 'sold', amount: 1_200_000 },
     ]);
-    expect(standingWords(view)).toBe('sold at KSh\u00a01,200,000');
+    expect(standingWords(view)).toBe('Now: sold at KSh\u00a01,200,000.');
     const { rows: copied } = await sql`${parts.disputes.of(wanjiru.user_id)}`.execute(db);
     expect(copied).toMatchObject([{ verdict: 'overturned', recorded_by: 'buyer', recorded_outcome: 'sold', recorded_price: 1_250_000 }]);
     expect(view.people.buyer.disputes).toMatchObject({ overturned: 1, overturned_own: 1, overturned_other: 0 });
@@ -203,7 +203,7 @@ describe('one case', () => {
       { by: 'dealer', outcome: 'not_sold' },
       { by: 'team', outcome: null },
     ]);
-    expect([decidedWords(view.decided), standingWords(view)]).toEqual(['Overturned', 'there was no viewing']);
+    expect([decidedWords(view.decided), standingWords(view)]).toEqual(['Overturned', 'Now: there was no viewing.']);
   });
 
   it('of a report names to the administrator who reported, and what was decided before', async () => {

@@ -39,7 +39,10 @@ describe('what begins to wait', () => {
     const bid = await placedBid(await dealer(app, db), await postedRequest(zuhura));
     const id = uuidv7();
     await said(report(zuhura, 'bid', bid, { id }));
-    const first = { title: 'A report waits for your decision', body: 'Offer reported: asked for a deposit. It is about Toyota Axio 2016.' };
+    const first = {
+      title: 'A report waits for your decision',
+      body: 'An offer was reported: “Asked for a deposit”. It is about Toyota Axio 2016.',
+    };
     expect(await told()).toEqual([{ ...first, link: paths.decide('report', id) }]);
     await said(report(admin, 'bid', bid));
     expect(await told()).toHaveLength(1);
@@ -49,7 +52,7 @@ describe('what begins to wait', () => {
   test('a reported person by name, under which it is found now', async () => {
     const reported = await dealer(app, db, { business_name: 'Pwani Motors' });
     await said(report(await buyer(app, db), 'person', reported.user_id));
-    expect(await told()).toMatchObject([{ body: 'Person reported: asked for a deposit. It is about Pwani Motors.' }]);
+    expect(await told()).toMatchObject([{ body: 'A person was reported: “Asked for a deposit”. It is about Pwani Motors.' }]);
     expect(await db.selectFrom('notifications').select('params').execute()).toMatchObject([{ params: { about: '' } }]);
   });
 
@@ -58,7 +61,7 @@ describe('what begins to wait', () => {
     const rating = uuidv7();
     await said(wanjiru.post(`/api/appointments/${id}/rating`, { id: rating, rating: 1, review_text: 'He was rude' }));
     await said(report(otieno, 'review', rating));
-    expect(await told()).toMatchObject([{ body: 'Review reported: not true.' }]);
+    expect(await told()).toMatchObject([{ body: 'A review was reported: “Not true”.' }]);
   });
 
   test('a dispute', async () => {
@@ -175,7 +178,7 @@ test('the first mail goes at once; what follows within a quarter of an hour is o
   await drain();
   expect(subjects()).toEqual(['A report waits for your decision', '2 things wait for your decision']);
   const { text } = mails()[1] ?? {};
-  for (const name of ['Umoja Cars', 'Lamu Cars']) expect(text).toContain(`asked for a deposit. It is about ${name}.`);
+  for (const name of ['Umoja Cars', 'Lamu Cars']) expect(text).toContain(`“Asked for a deposit”. It is about ${name}.`);
   expect(text).toContain(`https://tafutagari.example${paths.moderation}`);
 });
 

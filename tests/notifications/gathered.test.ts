@@ -63,7 +63,7 @@ describe('an appointment', () => {
     await later();
     expect(await subjectsTo(otieno)).toHaveLength(3);
     const mail = await lastTo(otieno);
-    expect(mail?.subject).toMatch(/^New time proposed: Toyota Axio 2016, .* at 14:30$/);
+    expect(mail?.subject).toMatch(/^New time proposed: Toyota Axio 2016, .* 14:30$/);
     expect(mail?.text?.match(/Wanjiru Kamau proposed/g)).toHaveLength(1);
     expect(await queuedJobs(db)).toEqual([]);
   });
@@ -204,7 +204,7 @@ test('a reminder, a sale and a commission wait for nothing, though a mail about 
   await drain();
   await run(remindAppointments);
   await drain();
-  expect((await subjectsTo(wanjiru)).at(-1)).toMatch(/^Tomorrow at 19:30/);
+  expect((await subjectsTo(wanjiru)).at(-1)).toMatch(/^Viewing tomorrow 19:30: /);
   await startedAppointment(db, id);
   expect((await wanjiru.post(`/api/appointments/${id}/complete`, { outcome: 'sold' })).statusCode).toBe(200);
   await drain();

@@ -23,7 +23,9 @@ describe('a warning', () => {
   });
 
   test('of an account says neither that it stays nor that it is removed', async () => {
-    expect(inWords('report-warned', warned('person')).body).toBe('It is about your account: “Rude” Please keep to our rules from now on.');
+    expect(inWords('report-warned', warned('person')).body).toBe(
+      'It is about your account. Our team wrote: “Rude” Please keep to our rules from now on.',
+    );
     expect(await mailOf('report-warned', warned('person') as never)).not.toMatch(/removed|verification/);
   });
 });

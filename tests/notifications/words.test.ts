@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { untilGiven } from '../../shared/business/missing-words.ts';
 import type { Doer } from '../../shared/deal.ts';
 import type { Side } from '../../shared/notifications/kinds.ts';
 import { inWords } from '../../shared/notifications/words.ts';
+import { missingWords } from '../../words/business/missing.ts';
 
 const at = '2026-11-22T07:30:00Z'; // 10:30 in Nairobi
 const appointment = (reader: Side, by: Doer) => ({ appointment_id: 'a1', car_model: 'Axio', at, reader, other: 'Mombasa Motors', by });
@@ -34,11 +34,15 @@ describe('who did it', () => {
 test.each<['appointment-booked' | 'appointment-moved', boolean | undefined, string]>([
   ['appointment-booked', undefined, 'Mombasa Motors wants to see the Axio on Sunday, 22 November 2026 at 10:30.'],
   ['appointment-booked', false, 'Mombasa Motors wants to see the Axio on Sunday, 22 November 2026 at 10:30.'],
-  ['appointment-booked', true, 'Mombasa Motors wants to see the Axio on Sunday, 22 November 2026 at 10:30, outside the yard’s hours.'],
+  [
+    'appointment-booked',
+    true,
+    'Mombasa Motors wants to see the Axio on Sunday, 22 November 2026 at 10:30. That is outside the yard’s hours.',
+  ],
   [
     'appointment-moved',
     true,
-    'Mombasa Motors proposed Sunday, 22 November 2026 at 10:30 for the Axio, outside the yard’s hours. Confirm it or propose another time.',
+    'Mombasa Motors proposed Sunday, 22 November 2026 at 10:30 for the Axio. That is outside the yard’s hours. Confirm it or propose another time.',
   ],
 ])('%s with a time outside the hours: %s, says so', (kind, is_outside_hours, body) => {
   expect(inWords(kind, { ...appointment('dealer', 'buyer'), ...(is_outside_hours !== undefined && { is_outside_hours }) }).body).toBe(body);
@@ -120,5 +124,5 @@ test('whoever is verified is led to the requests, as the button says: "Start bid
 });
 
 test('who is asked for a licence number reads what comes of its absence, in the words of every other page', () => {
-  expect(inWords('licence-asked', { dealer: 'Rift Valley Motors' }).body).toContain(untilGiven);
+  expect(inWords('licence-asked', { dealer: 'Rift Valley Motors' }).body).toContain(missingWords.untilGiven);
 });

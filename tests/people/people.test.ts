@@ -38,6 +38,7 @@ describe('the card of a dealer', () => {
       'county',
       'full_name',
       'id',
+      'is_suspended',
       'is_verified',
       'location',
       'rating',

@@ -43,6 +43,7 @@ const unverified: Record<string, string> = {
 const suspendedMay = [
   'authApi.refresh',
   'proofApi.give',
+  'profileApi.setLanguage',
   'sessionsApi.end',
   'sessionsApi.endOthers',
   'proofApi.give',

@@ -8,7 +8,7 @@ import { factsInWords, factsLine } from '../../shared/cars/facts-in-words.ts';
 import { besidePriceNames, type CarField, carFields, carNames } from '../../shared/cars/fields.ts';
 import type { ReviewedCar } from '../../shared/cars/review-api.ts';
 import type { StockCar } from '../../shared/cars/stock-api.ts';
-import { type FieldRow, namesAt } from '../../shared/field-row.ts';
+import { namesAt, type SpokenRow } from '../../shared/field-row.ts';
 import { wholeRequest } from '../../shared/requests/admin-reads.ts';
 import type { DealerRequest } from '../../shared/requests/api.ts';
 import { type RequestField, requestFields, requestNames, teamNames, wishNames } from '../../shared/requests/fields.ts';
@@ -122,7 +122,7 @@ describe.each(Object.entries(places))('at %s', (place, pieces) => {
 });
 
 it.each(besidePriceNames)('the line of an offer on the home says %s in the words of its row, whatever it is', async (field) => {
-  for (const option of Object.keys(carFields[field].options)) {
+  for (const option of carFields[field].options) {
     const [fact] = factsInWords({ [field]: option }, [field]);
     const line = { ...bid, [field]: option } as unknown as Line;
     expect(await textOf(<OfferLine bid={line} />)).toContain(`${fact?.label}: ${fact?.value}`);
@@ -160,7 +160,7 @@ const request = {
 };
 
 const asPeopleReadIt = (field: RequestField) => {
-  const { label, input, options = {} }: FieldRow = requestFields[field];
+  const { label, input, options = {} }: SpokenRow = requestFields[field];
   const value = wanted[field];
   return (input === 'tick' ? label : (options[String(value)] ?? String(value))).toLowerCase();
 };

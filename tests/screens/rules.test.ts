@@ -36,6 +36,7 @@ const user: SessionUser = {
   full_name: 'Wanjiru Kamau',
   role: 'buyer',
   user_type: 'buyer',
+  language: 'en',
   is_verified: false,
   is_suspended: false,
   business_name: null,

@@ -37,7 +37,17 @@ const car = { id: me, make: 'Toyota', model: 'Axio', year: 2016, status: 'availa
 const otherCar = { ...car, price: 1_285_000, color: null, photos: [] } as unknown as NonNullable<Bid['other_car']>;
 const bid = { ...offer(me), status: 'accepted', other_car: otherCar, car_gone: { how: 'sold' } } as unknown as Bid;
 const request = {
-  ...{ id: me, car_model: 'Toyota Axio', budget: '1.4M', location: 'Nairobi', condition: 'any', transmission: 'any', fuel_type: 'any' },
+  ...{
+    id: me,
+    car_model: 'Toyota Axio',
+    budget: '1.4M',
+    budget_min: null,
+    budget_max: 1_400_000,
+    location: 'Nairobi',
+    condition: 'any',
+    transmission: 'any',
+    fuel_type: 'any',
+  },
   ...{ bid_count: 0, status: 'active', created_at: '2026-11-20T07:00:00Z', deal: null, asked_car: null, description: null },
 } as unknown as OwnRequest;
 const suspendedProfile = {

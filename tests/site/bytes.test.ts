@@ -5,6 +5,7 @@ import { readManifest, screenFile, scriptsOf, weigh } from '../../scripts/sizes.
 import { paths } from '../../shared/addresses/paths.ts';
 import { everyone } from '../../shared/roles.ts';
 import { screenFor, screensOf } from '../../shared/site/screens.ts';
+import { languages } from '../../words/languages.ts';
 
 // What the signed-in area downloads, measured on the built chunks (`npm run build` first); budgets in bytes.
 // Its HTML and CSS are measured with the pages, in site.test.ts.
@@ -12,9 +13,12 @@ import { screenFor, screensOf } from '../../shared/site/screens.ts';
 const manifest = readManifest();
 
 /** The scripts of a dashboard: the app's and its home's. */
+const firstScripts = (of: typeof manifest, home: string) =>
+  new Set([...scriptsOf(of, 'web/app/main.tsx'), ...scriptsOf(of, screenFile(home))]);
+
 const firstLoads = everyone.map((role) => {
   const home = screenFor(role, paths.dashboard) ?? '';
-  return { role, home, scripts: new Set([...scriptsOf(manifest, 'web/app/main.tsx'), ...scriptsOf(manifest, screenFile(home))]) };
+  return { role, home, scripts: firstScripts(manifest, home) };
 });
 
 /** What these scripts load later on demand: the dialogs of a page. */
@@ -60,11 +64,14 @@ const screens = arrived.flatMap(({ role, scripts: before }) => [
   ...loadedBy(before).flatMap((screen) => withDialogs({ screen, over: `the first load of a ${role}`, before })),
 ]);
 
+// Sentences in Kiswahili are longer than in English (docs/decisions/0052).
+const most = { en: { gzip: 125_000, brotli: 111_000 }, sw: { gzip: 129_000, brotli: 115_000 } };
+
 describe.each(firstLoads)('the first load of a $role', ({ home, scripts }) => {
-  it('is at most 125 KB of scripts with gzip, 111 KB with brotli', () => {
-    const { gzip, brotli } = weigh(scripts);
-    expect(gzip).toBeLessThanOrEqual(125_000);
-    expect(brotli).toBeLessThanOrEqual(111_000);
+  it.each(languages)('is at most 125 KB of scripts with gzip, 111 KB with brotli; in Kiswahili 4 KB more: %s', (language) => {
+    const { gzip, brotli } = weigh(firstScripts(readManifest(language), home));
+    expect(gzip).toBeLessThanOrEqual(most[language].gzip);
+    expect(brotli).toBeLessThanOrEqual(most[language].brotli);
   });
 
   // On a slow connection another round of requests costs more than a few kilobytes.

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { authApi } from '../../shared/auth/api.ts';
-import { guessedFirst } from '../../shared/auth/guessed-words.ts';
 import { requestsApi } from '../../shared/requests/api.ts';
 import { requestFields } from '../../shared/requests/fields.ts';
 import SignInDialog from '../../web/app/sign-in-dialog.tsx';
@@ -14,6 +13,7 @@ import { OwnPassword } from '../../web/site/pages/own-password.tsx';
 import { PostRequest } from '../../web/site/pages/post-request.tsx';
 import { Reset } from '../../web/site/pages/reset.tsx';
 import { Verify } from '../../web/site/pages/verify.tsx';
+import { guessedWords } from '../../words/auth/guessed.ts';
 import { choiceCases } from '../support/choice-cases.ts';
 import { greyed, me, openForm, says, testForm } from '../support/form.tsx';
 import { chrome, PublicForm, untouched } from '../support/public-form.tsx';
@@ -204,14 +204,14 @@ describe('a password that is guessed first is told while it is typed', () => {
   it('at sign-up: a word of this country, or the own name, however late that is typed; and nothing is sent', async () => {
     const form = await opens({ form: signUp, to: authApi.signUp });
     form.fill({ password: 'Nairobi2026' });
-    await soon(() => expect(beside()).toBe(guessedFirst('nairobi')));
+    await soon(() => expect(beside()).toBe(guessedWords.guessedFirst('nairobi')));
     form.fill({ password: 'Nyokabi2026' });
     expect(beside()).toBe('');
     form.fill({ ...person, password: 'Nyokabi2026', confirmPassword: 'Nyokabi2026', full_name: 'Nyokabĩ' });
     // A browser says that a field was changed when it is left.
     document.querySelector('form')?.dispatchEvent(new Event('change'));
-    expect(beside()).toBe(guessedFirst('nyokabi'));
-    expect(await form.press()).toEqual(says(guessedFirst('nyokabi')));
+    expect(beside()).toBe(guessedWords.guessedFirst('nyokabi'));
+    expect(await form.press()).toEqual(says(guessedWords.guessedFirst('nyokabi')));
   });
 
   it.each([
@@ -222,6 +222,6 @@ describe('a password that is guessed first is told while it is typed', () => {
     if (to === authApi.changePassword) open.fill({ current_password: password });
     open.fill({ password: chosen, confirmPassword: chosen });
     await fetchGuessedFirst();
-    expect(await open.press()).toEqual(says(guessedFirst(word)));
+    expect(await open.press()).toEqual(says(guessedWords.guessedFirst(word)));
   });
 });

@@ -60,7 +60,7 @@ describe('/post-request without JavaScript', () => {
     ]);
     const again = /<form[^>]*action="(\/post-request[^"]*)"/.exec(asking.body)?.[1] ?? '';
     const answer = /<button[^>]*value="(\w+)"[^>]*name="budget_meant"[^>]*>([^<]*)</.exec(asking.body);
-    expect([again, answer?.[2]]).toEqual(['/post-request?asked=yes', 'KSh\u00a01,600,000?']);
+    expect([again, answer?.[2]]).toEqual(['/post-request?asked=1', 'KSh\u00a01,600,000?']);
     expect(await requestOf(typed.id)).toBeUndefined();
     await post(again, { ...typed, budget_meant: answer?.[1] ?? '' }, someone.cookie);
     expect(await requestOf(typed.id)).toMatchObject({ budget: 'KSh 1,600,000', budget_max: 1_600_000 });

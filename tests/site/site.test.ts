@@ -108,6 +108,7 @@ it('the first paint of the signed-in area needs at most 8 KB of HTML and CSS, a 
     full_name: 'Wanjiru Kamau',
     role: 'dealer',
     user_type: 'dealer',
+    language: 'en',
     is_verified: true,
     is_suspended: false,
     business_name: 'Rift Valley Motors',

@@ -7,6 +7,7 @@ import { browser, type Person, unique } from './app.ts';
 
 interface Traits {
   user_type?: 'buyer' | 'dealer';
+  language?: 'en' | 'sw';
   is_verified?: boolean;
   admin_role?: 'super_admin';
   full_name?: string;

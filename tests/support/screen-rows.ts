@@ -65,6 +65,8 @@ export const adminAppointment = (id: string) =>
     created_at: on,
     status: 'pending',
     budget: '1.4M',
+    budget_min: null,
+    budget_max: 1_400_000,
     buyer_notes: null,
     buyer: named(id),
   }) as unknown as AdminAppointment;

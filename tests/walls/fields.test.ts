@@ -9,7 +9,7 @@ import { differing } from '../../shared/bids/offer-lines.ts';
 import { carEditForm } from '../../shared/cars/car-form.ts';
 import { carFields, carNames, factNames } from '../../shared/cars/fields.ts';
 import { carSchemas } from '../../shared/cars/schema.ts';
-import { type FieldRow, labelsOf } from '../../shared/field-row.ts';
+import { type FieldRow, labelsOf, type SpokenRow } from '../../shared/field-row.ts';
 import { businessNames, profileFields, profileNames } from '../../shared/profile/fields.ts';
 import { noBusiness } from '../../shared/profile/person-schema.ts';
 import { profileSchemas, profileUpdate } from '../../shared/profile/schema.ts';
@@ -18,6 +18,7 @@ import { requestFields, requestNames, wishedFacts } from '../../shared/requests/
 import { filtersIn } from '../../shared/requests/filters.ts';
 import { toldOfRequest } from '../../shared/requests/replies.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
+import { carFieldWords } from '../../words/cars/car-field.ts';
 
 // The rows of fields, and what can't be derived from them.
 
@@ -29,7 +30,7 @@ describe('the fields of a car', () => {
     const rows = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| (\w[^|]*) \| `(\w+)` \| ([^|]+) \| ([^|]*)\|$/gm)];
     const written = rows.map(([, label, name, may = '', inBid = '']) => [label, name, /required$/.test(may), inBid.trim() !== '']);
     const isOfBid = (name: string) => factNames.some((fact) => fact === name);
-    expect(written).toEqual(carNames.map((name) => [carFields[name].label, name, 'isRequired' in carFields[name], isOfBid(name)]));
+    expect(written).toEqual(carNames.map((name) => [carFieldWords.labels[name], name, 'isRequired' in carFields[name], isOfBid(name)]));
   });
 
   it.each(carNames)('%s may be nothing, unless it is required', (name) => {
@@ -42,9 +43,9 @@ describe('the fields of a car', () => {
   });
 
   it.each(carNames)('%s has options when it is a choice, and takes each', (name) => {
-    const { input, options = {} }: FieldRow = carFields[name];
-    expect(Object.keys(options).length > 1).toBe(input === 'choice' || input === 'drawing');
-    for (const option of Object.keys(options)) expect(carSchemas[name].given.safeParse(option).success).toBe(true);
+    const { input, options = [] }: FieldRow = carFields[name];
+    expect(options.length > 1).toBe(input === 'choice' || input === 'drawing');
+    for (const option of options) expect(carSchemas[name].given.safeParse(option).success).toBe(true);
   });
 });
 
@@ -60,7 +61,7 @@ describe('the fields of a profile', () => {
   });
 
   it.each(profileNames)('%s may be nothing, unless it is required; blank it is nothing', (name) => {
-    const { isRequired }: FieldRow = profileFields[name];
+    const { isRequired }: SpokenRow = profileFields[name];
     for (const nothing of [null, ' ']) expect(profileSchemas[name].given.safeParse(nothing).success).toBe(!isRequired);
     expect(profileSchemas[name].told.safeParse(null).success).toBe(!isRequired);
     if (!isRequired) expect(profileSchemas[name].given.parse(' ')).toBe(null);
@@ -71,7 +72,7 @@ describe('the fields of a profile', () => {
   });
 
   it.each(profileNames)('%s is asked in the form of the person or of the business, and at sign-up when its row says so', (name) => {
-    const { at }: FieldRow = profileFields[name];
+    const { at }: SpokenRow = profileFields[name];
     expect(at.includes('person') || at.includes('business')).toBe(true);
     expect(name in signUpForm.shape).toBe(at.includes('sign_up'));
   });
@@ -81,11 +82,8 @@ describe('the fields of a profile', () => {
   });
 });
 
-it.each([
-  ['a car', carFields],
-  ['a profile', profileFields],
-])('the log calls each field of %s as its row does', (_, rows) => {
-  expect(fieldLabels).toMatchObject(labelsOf(rows));
+it('the log calls each field of a car and of a profile as its form does', () => {
+  expect(fieldLabels()).toMatchObject({ ...carFieldWords.labels, ...labelsOf(profileFields) });
 });
 
 const anything = { condition: 'any', fuel_type: 'any', transmission: 'any' };
@@ -103,7 +101,7 @@ describe('the fields of a request', () => {
   });
 
   it.each(requestNames)('%s may be left out, unless it is required; a choice has its options, "any" first', (field) => {
-    const { isRequired, options = {} }: FieldRow = requestFields[field];
+    const { isRequired, options = {} }: SpokenRow = requestFields[field];
     const schema: z.ZodMiniType = requestForm.shape[field];
     expect(schema.safeParse(undefined).success).toBe(!isRequired);
     for (const option of Object.keys(options)) expect(schema.safeParse(option).success).toBe(true);

@@ -28,7 +28,7 @@ it('what does not come did not load, but where the specification has words of it
 
 it('only the shared mark says that something is optional', () => {
   const marked = globSync('web/**/*.tsx', { cwd: root }).filter((file) =>
-    readFileSync(path.join(root, file), 'utf8').includes('(optional)'),
+    readFileSync(path.join(root, file), 'utf8').includes('pieceWords.optional'),
   );
   expect(marked).toEqual(['web/ui/field-frame.tsx']);
 });

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { paths } from '../../shared/addresses/paths.ts';
 import type { WaitingCounts } from '../../shared/home/api.ts';
 import type { Role } from '../../shared/roles.ts';
+import { frameWords } from '../../words/app/frame.ts';
 import { Icon } from '../ui/icon.tsx';
 import { barOf, MenuBadge } from './menu.tsx';
 
@@ -16,7 +17,7 @@ interface BottomBarProps {
 /** Below 1024 px: the role's most used pages, and "More", which opens the side menu. A page's own `.page-bar` takes its place. */
 export function BottomBar({ role, waiting, isMenuOpen, onMenu }: BottomBarProps) {
   return (
-    <nav className="bottom-bar" aria-label="Most used pages">
+    <nav className="bottom-bar" aria-label={frameWords.mostUsed}>
       {barOf(role).map(({ to, bar, icon, badge }) => (
         <NavLink key={to} to={to} end={to === paths.dashboard} className="bar-link">
           <span className="bar-icon">
@@ -30,7 +31,7 @@ export function BottomBar({ role, waiting, isMenuOpen, onMenu }: BottomBarProps)
         <span className="bar-icon">
           <Icon name="more" />
         </span>
-        More
+        {frameWords.more}
       </button>
     </nav>
   );

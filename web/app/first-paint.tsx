@@ -2,6 +2,8 @@ import { StaticRouter } from 'react-router';
 import { paths } from '../../shared/addresses/paths.ts';
 import type { Chrome, SitePages } from '../../shared/site/pages.ts';
 import { screens } from '../../shared/site/screens.ts';
+import { firstPaintWords } from '../../words/app/first-paint.ts';
+import { frameWords } from '../../words/app/frame.ts';
 import { Html, Said } from '../site/document.tsx';
 import { Frame } from './frame.tsx';
 import { headingOf, Skeleton } from './skeleton.tsx';
@@ -12,7 +14,7 @@ import { headingOf, Skeleton } from './skeleton.tsx';
  */
 export function AppPage({ chrome, user, screen, live, now, reads }: { chrome: Chrome } & SitePages['app']) {
   return (
-    <Html chrome={chrome} title={`${screens[screen].title} · ${chrome.siteName}`}>
+    <Html chrome={chrome} title={`${screens[screen].title()} · ${chrome.siteName}`}>
       <meta name="application-name" content={chrome.siteName} />
       {reads.map((href) => (
         <link key={href} rel="preload" href={href} as="fetch" crossOrigin="anonymous" />
@@ -29,10 +31,10 @@ export function AppPage({ chrome, user, screen, live, now, reads }: { chrome: Ch
             <Skeleton title={headingOf(screen, user)} />
             <noscript>
               {chrome.banner && <Said banner={chrome.banner} />}
-              <h1 className="page-title">The dashboard needs JavaScript</h1>
-              <p>Posting a request and signing in work without it. Offers come by email too; to answer one, switch JavaScript on.</p>
+              <h1 className="page-title">{firstPaintWords.needsScript}</h1>
+              <p>{firstPaintWords.whatWorks}</p>
               <a className="btn btn-primary" href={paths.landing}>
-                Return to Home
+                {frameWords.toHome}
               </a>
             </noscript>
           </Frame>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
 import type { WaitingCounts } from '../../shared/home/api.ts';
+import { frameWords } from '../../words/app/frame.ts';
+import { pieceWords } from '../../words/ui/piece.ts';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { badgeWords } from './menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { VerificationLine } from './verification-line.tsx';
@@ -35,19 +36,19 @@ export function Frame({ user, siteName, waiting, isMenuOpen = false, onMenu, onS
     <>
       <header className="top-bar">
         <a className="skip-link" href="#main">
-          Skip to content
+          {frameWords.skip}
         </a>
         <div className="top-bar-content">
           <a className="brand-link" href={paths.landing}>
             <span className="brand">
-              <span aria-hidden="true">KE</span>
+              <span aria-hidden="true">{pieceWords.kenya}</span>
               <span>{siteName}</span>
             </span>
           </a>
           <a className="btn btn-quiet top-bar-home" href={paths.landing}>
-            Home
+            {frameWords.home}
           </a>
-          <NotificationBell count={waiting?.notices ?? 0} words={badgeWords('notices', user.role)} />
+          <NotificationBell count={waiting?.notices ?? 0} role={user.role} />
           <ProfileMenu user={user} onSignOut={onSignOut} />
         </div>
         {state}

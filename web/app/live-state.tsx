@@ -1,7 +1,8 @@
+import { frameWords } from '../../words/app/frame.ts';
 import { useLiveState } from '../client/use-live.ts';
 import { useOnline } from '../client/use-online.ts';
 
-const words = { connecting: 'Connecting…', open: null, lost: 'Offline: reconnecting', ended: null };
+const words = { connecting: () => frameWords.connecting, open: null, lost: () => frameWords.offline, ended: null };
 
 /** Tells the user while the live connection is lost; shows nothing while it works. */
 export function LiveState() {
@@ -10,7 +11,7 @@ export function LiveState() {
   const word = words[useOnline() ? state : 'lost'];
   return (
     <span role="status" className="live-state">
-      {word}
+      {word?.()}
     </span>
   );
 }

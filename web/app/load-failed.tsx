@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { frameWords } from '../../words/app/frame.ts';
+import { uiWords } from '../../words/ui/ui.ts';
 import { useOnline } from '../client/use-online.ts';
 
 /** Shown when the code or data of a page did not load: after a deploy, or without a connection, whose return loads it. */
@@ -11,13 +13,11 @@ export function LoadFailed() {
   }, []);
   return (
     <div className="py-16 text-center" role="alert">
-      <h1 className="text-2xl">This page did not load</h1>
-      <p className="text-muted mt-2">
-        {isOnline ? 'The connection may have been lost.' : 'There is no connection at the moment.'} Nothing you saved is affected.
-      </p>
+      <h1 className="text-2xl">{frameWords.noPage}</h1>
+      <p className="text-muted mt-2">{isOnline ? frameWords.connectionLost : frameWords.noConnection}</p>
       {/* Without a network a reload would replace the app with the browser's error page. */}
       <button type="button" className="btn btn-primary mt-4" disabled={!isOnline} onClick={() => location.reload()}>
-        Try again
+        {uiWords.tryAgain}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paths } from '../../shared/addresses/paths.ts';
+import { frameWords } from '../../words/app/frame.ts';
 import { useUser } from '../client/session.ts';
 import { signOut } from '../client/sign-out.ts';
 
@@ -13,13 +14,13 @@ export function MenuFoot() {
   return createPortal(
     <div className="border-line mt-2 grid gap-1 border-t pt-2 lg:hidden">
       <a className="side-link" href={paths.questions}>
-        Questions
+        {frameWords.questions}
       </a>
       <a className="side-link" href={paths.contact}>
-        Contact
+        {frameWords.contact}
       </a>
       <button type="button" className="side-link" onClick={() => signOut(user_id)}>
-        Sign Out
+        {frameWords.signOut}
       </button>
     </div>,
     menu,

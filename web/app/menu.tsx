@@ -2,6 +2,8 @@ import type { BadgeCount, WaitingCounts } from '../../shared/home/api.ts';
 import { counted } from '../../shared/home/limits.ts';
 import type { Role } from '../../shared/roles.ts';
 import { type IconName, screensOf } from '../../shared/site/screens.ts';
+import { frameWords } from '../../words/app/frame.ts';
+import { adminScreensWords } from '../../words/site/admin-screens.ts';
 
 /** One entry of a role's menu. */
 export interface MenuEntry {
@@ -17,7 +19,7 @@ export interface MenuEntry {
 export function menuOf(role: Role): MenuEntry[] {
   return screensOf(role).flatMap(([, { path, title, menu }]) =>
     menu && (menu.of?.includes(role) ?? true)
-      ? [{ to: path, label: menu.label ?? title, icon: menu.icon, badge: menu.badge, bar: menu.bar }]
+      ? [{ to: path, label: (menu.label ?? title)(), icon: menu.icon, badge: menu.badge, bar: menu.bar?.() }]
       : [],
   );
 }
@@ -29,16 +31,17 @@ export function barOf(role: Role): MenuEntry[] {
     .slice(0, 4);
 }
 
-const kinds: Record<BadgeCount, string> = {
-  offers_to_answer: 'to answer',
-  appointments_waiting: 'waiting for you',
-  unread_messages: 'unread',
-  notices: 'unread',
-  to_decide: 'to decide',
+const kinds: Record<BadgeCount, () => string> = {
+  offers_to_answer: () => frameWords.toAnswer,
+  appointments_waiting: () => frameWords.waitingForYou,
+  unread_messages: () => frameWords.unread,
+  notices: () => frameWords.unseen,
+  to_decide: () => adminScreensWords.toDecide,
 };
 
 /** What a badge counts, in the words of a screen reader. The administrator's bell counts cases that were opened, too. */
-export const badgeWords = (of: BadgeCount, role: Role) => (of === 'notices' && role === 'admin' ? 'waiting' : kinds[of]);
+export const whatBadgeCounts = (of: BadgeCount, role: Role) =>
+  of === 'notices' && role === 'admin' ? adminScreensWords.waiting : kinds[of]();
 
 /** The round badge of a menu entry; nothing while nothing waits. */
 export function MenuBadge({ of, waiting, role }: { of: BadgeCount | undefined; waiting: WaitingCounts | undefined; role: Role }) {
@@ -47,7 +50,7 @@ export function MenuBadge({ of, waiting, role }: { of: BadgeCount | undefined; w
   return (
     <span className="count">
       {counted(count)}
-      <span className="for-readers"> {badgeWords(of, role)}</span>
+      <span className="for-readers"> {whatBadgeCounts(of, role)}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/addresses/paths.ts';
+import { frameWords } from '../../words/app/frame.ts';
 import { NextLink } from '../ui/next-link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Empty } from '../ui/states.tsx';
@@ -7,19 +8,19 @@ import { Empty } from '../ui/states.tsx';
 export function NotFound() {
   return (
     <>
-      <PageTitle title="Oops! Page not found" />
+      <PageTitle title={frameWords.notFound} />
       <Empty
-        title="This road ends here"
+        title={frameWords.roadEnds}
         next={
           <>
-            <NextLink to={paths.dashboard}>Go to Dashboard</NextLink>
+            <NextLink to={paths.dashboard}>{frameWords.toDashboard}</NextLink>
             <a className="btn btn-quiet" href={paths.landing}>
-              Return to Home
+              {frameWords.toHome}
             </a>
           </>
         }
       >
-        The address is mistyped, or the page is not there any more.
+        {frameWords.mistyped}
       </Empty>
     </>
   );

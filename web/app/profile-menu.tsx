@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
+import { frameWords } from '../../words/app/frame.ts';
 
 /** Who is signed in, the way to the own profile and the way out, which works before the script has loaded too. */
 export function ProfileMenu({ user: { full_name, email, role }, onSignOut }: { user: SessionUser; onSignOut: (() => void) | undefined }) {
-  const name = full_name || 'User';
+  const name = full_name || frameWords.user;
   return (
     <>
-      <button type="button" className="btn btn-quiet profile-button" popoverTarget="profile-menu">
+      <button type="button" className="btn btn-quiet profile-button" popoverTarget="profile-menu" aria-label={frameWords.accountOf(name)}>
         <span className={role === 'dealer' ? 'signboard' : 'initial'} aria-hidden="true">
           {name.slice(0, 1)}
         </span>
-        <span className="for-readers">Account of </span>
         <span className="profile-name">{name}</span>
       </button>
       <div id="profile-menu" popover="auto" className="card profile-menu">
@@ -22,7 +22,7 @@ export function ProfileMenu({ user: { full_name, email, role }, onSignOut }: { u
           to={paths.profile}
           onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
         >
-          Profile
+          {frameWords.profile}
         </Link>
         <form
           method="post"
@@ -33,7 +33,7 @@ export function ProfileMenu({ user: { full_name, email, role }, onSignOut }: { u
           }}
         >
           <button type="submit" className="btn btn-outline">
-            Sign Out
+            {frameWords.signOut}
           </button>
         </form>
       </div>

@@ -66,7 +66,7 @@ export function Screens() {
       <Suspense fallback={<ScreenLoading />}>
         <Routes>
           {screensOf(role).map(([name, { path, title }]) => (
-            <Route key={name} path={path} element={<Screen name={name} title={title} />} />
+            <Route key={name} path={path} element={<Screen name={name} title={title()} />} />
           ))}
           <Route path="*" element={<NotFound />} />
         </Routes>

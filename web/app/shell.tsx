@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/addresses/paths.ts';
+import { frameWords } from '../../words/app/frame.ts';
+import { uiWords } from '../../words/ui/ui.ts';
 import type { Live as LiveEvents } from '../client/live/live.ts';
 import { maintenance } from '../client/maintenance.ts';
 import { queryClient } from '../client/query-client.ts';
@@ -37,7 +39,7 @@ function Account() {
   const asksToSignIn = useSyncExternalStore(signInAgain.subscribe, signInAgain.isOpen);
   return (
     <>
-      {user ? <Live /> : error ? <ProfileFailed retry={refetch} /> : <Spinner label="Loading your account" />}
+      {user ? <Live /> : error ? <ProfileFailed retry={refetch} /> : <Spinner label={frameWords.loadingAccount} />}
       {asksToSignIn && (
         <Suspense>
           <SignInDialog />
@@ -85,10 +87,10 @@ function Live() {
 function ProfileFailed({ retry }: { retry: () => void }) {
   return (
     <main className="py-16 text-center" role="alert">
-      <h1 className="text-2xl">Your account did not load</h1>
-      <p className="text-muted mt-2">We could not reach the server. Nothing of yours is affected.</p>
+      <h1 className="text-2xl">{frameWords.noAccount}</h1>
+      <p className="text-muted mt-2">{frameWords.notReached}</p>
       <button type="button" className="btn btn-primary mt-4" onClick={() => retry()}>
-        Try again
+        {uiWords.tryAgain}
       </button>
     </main>
   );

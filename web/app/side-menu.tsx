@@ -4,6 +4,8 @@ import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
 import type { WaitingCounts } from '../../shared/home/api.ts';
 import type { Role } from '../../shared/roles.ts';
+import { frameWords } from '../../words/app/frame.ts';
+import { adminScreensWords } from '../../words/site/admin-screens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Rating } from '../ui/stars.tsx';
 import { useCloseOnBack } from '../ui/use-close-on-back.ts';
@@ -11,7 +13,11 @@ import { Verified } from '../ui/verified.tsx';
 import { MenuBadge, menuOf } from './menu.tsx';
 
 /** The heading of each role's side menu. */
-const roleNames: Record<Role, string> = { buyer: 'Buyer Dashboard', dealer: 'Dealer Dashboard', admin: 'Admin Dashboard' };
+const headings: Record<Role, () => string> = {
+  buyer: () => frameWords.buyerDashboard,
+  dealer: () => frameWords.dealerDashboard,
+  admin: () => adminScreensWords.dashboard,
+};
 
 interface SideMenuProps {
   user: SessionUser;
@@ -23,9 +29,10 @@ interface SideMenuProps {
 
 /** Every page of the role, with icons, words and badges; at a dealer's foot the business. */
 export function SideMenu({ user, waiting, isOpen, onMenu }: SideMenuProps) {
+  const heading = headings[user.role]();
   return (
-    <nav id="side-menu" className={isOpen ? 'side-menu side-menu-open' : 'side-menu'} aria-label={roleNames[user.role]}>
-      <p className="side-menu-title">{roleNames[user.role]}</p>
+    <nav id="side-menu" className={isOpen ? 'side-menu side-menu-open' : 'side-menu'} aria-label={heading}>
+      <p className="side-menu-title">{heading}</p>
       {menuOf(user.role).map(({ to, label, icon, badge }) => (
         <NavLink key={to} to={to} end={to === paths.dashboard} onClick={() => onMenu?.(false)} className="side-link">
           <Icon name={icon} />
@@ -39,11 +46,15 @@ export function SideMenu({ user, waiting, isOpen, onMenu }: SideMenuProps) {
   );
 }
 
-function Business({ dealer: { business_name, is_verified, rating, rating_count } }: { dealer: SessionUser }) {
+function Business({ dealer: { business_name, is_verified, is_suspended, rating, rating_count } }: { dealer: SessionUser }) {
   return (
     <div className="side-menu-foot">
       <p className="side-menu-business">{business_name}</p>
-      {is_verified ? <Verified /> : <p className="side-menu-waiting">Waiting for verification</p>}
+      {is_verified ? (
+        <Verified />
+      ) : (
+        <p className="side-menu-waiting">{is_suspended ? frameWords.suspended : frameWords.waitingForVerification}</p>
+      )}
       <p>
         <Rating rating={rating} count={rating_count} />
       </p>

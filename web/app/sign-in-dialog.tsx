@@ -3,6 +3,7 @@ import { paths } from '../../shared/addresses/paths.ts';
 import { authApi } from '../../shared/auth/api.ts';
 import { secondStepApi } from '../../shared/auth/second-api.ts';
 import { secondStepNeeded, secondStepOver } from '../../shared/auth/second-rules.ts';
+import { signInAgainWords } from '../../words/app/sign-in-again.ts';
 import { ApiError, call } from '../client/call.ts';
 import { showBeside } from '../client/problems.ts';
 import { queryClient } from '../client/query-client.ts';
@@ -59,21 +60,26 @@ export default function SignInDialog() {
   };
 
   return (
-    <Dialog title="Please sign in again" canClose={false} onClose={() => undefined}>
-      <p className="mb-4">
-        Your session has ended. What you typed is still here. It also ends when the password or email is changed: then use the new one.
-      </p>
+    <Dialog title={signInAgainWords.heading} canClose={false} onClose={() => undefined}>
+      <p className="mb-4">{signInAgainWords.whyAgain}</p>
       <form ref={form} onSubmit={send} noValidate className="grid gap-4">
-        <TextField name="email" label="Email" type="email" autoComplete="username" defaultValue={known?.email} error={errors.email} />
-        <PasswordField name="password" label="Password" autoComplete="current-password" error={errors.password} />
-        {isSecond && <CodeField name="code" label="Code from your authenticator app" autoFocus error={errors.code} />}
+        <TextField
+          name="email"
+          label={signInAgainWords.email}
+          type="email"
+          autoComplete="username"
+          defaultValue={known?.email}
+          error={errors.email}
+        />
+        <PasswordField name="password" label={signInAgainWords.password} autoComplete="current-password" error={errors.password} />
+        {isSecond && <CodeField name="code" label={signInAgainWords.code} autoFocus error={errors.code} />}
         <div className="dialog-actions">
           {errors.root && <FormProblem sentence={errors.root} />}
           <a className="btn btn-outline" href={paths.auth()}>
-            Leave this page
+            {signInAgainWords.leave}
           </a>
-          <SubmitButton isBusy={isBusy} busy="Signing in…">
-            Sign In
+          <SubmitButton isBusy={isBusy} busy={signInAgainWords.signingIn}>
+            {signInAgainWords.signIn}
           </SubmitButton>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '../../shared/addresses/paths.ts';
+import { frameWords } from '../../words/app/frame.ts';
 import { useOnline } from '../client/use-online.ts';
 import { siteName } from '../ui/site-name.ts';
 
@@ -14,18 +15,17 @@ export function SignedOut() {
   }, []);
   return (
     <main className="p-4 py-16 text-center">
-      <h1 className="text-2xl">You are signed out</h1>
+      <h1 className="text-2xl">{frameWords.signedOut}</h1>
       <p id="way-home" className="text-muted mt-2">
-        What this browser kept of your account is deleted. Your session itself ends with the next connection, and then the home page opens;
-        until then, keep this device to yourself.
+        {frameWords.nothingKept}
       </p>
       {isOnline ? (
         <a className="btn btn-primary mt-4" href={paths.landing}>
-          Return to Home
+          {frameWords.toHome}
         </a>
       ) : (
         <button type="button" className="btn btn-primary mt-4 opacity-55" aria-disabled="true" aria-describedby="way-home">
-          Return to Home
+          {frameWords.toHome}
         </button>
       )}
     </main>

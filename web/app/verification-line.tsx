@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
+import { frameWords } from '../../words/app/frame.ts';
 import { NotVerified } from '../ui/not-verified.tsx';
 
 /** Tells a dealer who is not verified so on every page of the app; on that of their verification stands the whole of it. */
@@ -11,7 +12,7 @@ export function VerificationLine({ user: { role, is_verified, is_suspended } }: 
   return (
     <NotVerified>
       <Link className="link" to={paths.dealerVerification}>
-        See your verification
+        {frameWords.seeVerification}
       </Link>
     </NotVerified>
   );

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { accountHeader } from '../../shared/account-header.ts';
 import { addressOf, type CallInput, type Endpoint, type Problem, tabHeader } from '../../shared/contract.ts';
 import { maintenanceCode } from '../../shared/site/maintenance.ts';
-import { ask, noConnection, unexpected } from './http.ts';
+import { pieceWords } from '../../words/ui/piece.ts';
+import { ask, noConnection } from './http.ts';
 import { maintenance } from './maintenance.ts';
 import { pageAccount } from './page-account.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -23,7 +24,7 @@ export class ApiError extends Error {
 /** The network failed before an answer came: nothing is known of what the server did, so a create may be repeated with its id. */
 export class ConnectionLost extends Error {
   constructor() {
-    super(`No connection. ${noConnection.detail}`);
+    super(noConnection.detail);
   }
 }
 
@@ -69,7 +70,7 @@ export async function callOnce<P extends Schema, Q extends Schema, B extends Sch
 
 /** The sentence to show for a failed call: the server's own where there is one. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError || error instanceof ConnectionLost ? error.message : unexpected;
+  return error instanceof ApiError || error instanceof ConnectionLost ? error.message : pieceWords.unexpected;
 }
 
 /** Whether the server has said no, and would again: not a lost connection, not a server that is overloaded or down. */

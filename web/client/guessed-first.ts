@@ -1,5 +1,6 @@
-import { firstWords, guessedFirst, guessedWord, type Owner } from '../../shared/auth/guessed-words.ts';
+import { firstWords, guessedWord, type Owner } from '../../shared/auth/guessed-words.ts';
 import address from '../../shared/auth/local-words.txt?url';
+import { guessedWords } from '../../words/auth/guessed.ts';
 
 let list: string | undefined;
 
@@ -18,5 +19,5 @@ export async function fetchGuessedFirst(): Promise<void> {
  */
 export function guessedFault(password: string, owner: Owner): string | undefined {
   const word = guessedWord(password, firstWords(owner, list ?? ''));
-  return word && guessedFirst(word);
+  return word && guessedWords.guessedFirst(word);
 }

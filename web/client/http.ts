@@ -1,13 +1,17 @@
 import type { Problem } from '../../shared/contract.ts';
+import { pieceWords } from '../../words/ui/piece.ts';
 
 /** The result of a call: the reply, or why there is none. */
 export type Answer<Reply = unknown> = { reply: Reply } | { problem: Problem };
 
-/** Shown when the server's answer has no message. */
-export const unexpected = 'An unexpected error occurred. Please try again.';
-
 /** No answer arrived, so the server may or may not have acted. A create can be repeated with the same id. */
-export const noConnection: Problem = { status: 0, code: 'no_connection', detail: 'Nothing is lost; please try again.' };
+export const noConnection: Problem = {
+  status: 0,
+  code: 'no_connection',
+  get detail() {
+    return pieceWords.noConnection;
+  },
+};
 
 /** What a call sends besides its URL. */
 export interface Sending {
@@ -36,5 +40,5 @@ export async function ask<Reply>(method: string, address: string, { body, header
 /** The problem in an answer. An answer that is not application/problem+json (a proxy's error page) becomes an unexpected problem. */
 export function problemOf(status: number, contentType: string | null, body: string): Problem {
   if (contentType?.startsWith('application/problem+json')) return JSON.parse(body) as Problem;
-  return { status, code: 'unexpected', detail: unexpected };
+  return { status, code: 'unexpected', detail: pieceWords.unexpected };
 }

@@ -5,7 +5,7 @@ import { everyone } from '../../shared/roles.ts';
 export const subjects = {
   analytics: 'events',
   appointments: 'events',
-  audit: 'Every event is a row of it: read again with each of them, it would never stand still.',
+  audit: 'every event is a row of it, and what is read again with each never stands still',
   bids: 'events',
   car: 'events',
   cars: 'events',

@@ -4,6 +4,7 @@ import { secondStepPaths } from '../../shared/addresses/second-step-paths.ts';
 import { proofApi } from '../../shared/auth/second-api.ts';
 import { ownSecondFactor } from '../../shared/auth/second-reads.ts';
 import { proofForm } from '../../shared/auth/second-schema.ts';
+import { proofWords } from '../../words/ui/proof.ts';
 import { CodeField } from '../ui/code-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -16,8 +17,6 @@ import { NotLoaded } from './not-loaded.tsx';
 import { useRead } from './use-read.ts';
 import { useSendForm } from './use-send-form.ts';
 
-const title = 'Is it you?';
-
 interface ProofProps {
   asked: Asked;
   onProved: () => void;
@@ -29,8 +28,8 @@ export function ProofDialog(proof: ProofProps) {
   const { data: factor, error, refetch } = useRead('session', ownSecondFactor);
   if (factor) return <ProofForm factor={factor} {...proof} />;
   return (
-    <Dialog title={title} onClose={proof.onClose}>
-      <NotLoaded {...{ error, refetch }} failure="This form did not load" loading="One moment" />
+    <Dialog title={proofWords.heading} onClose={proof.onClose}>
+      <NotLoaded {...{ error, refetch }} loading={proofWords.loading} />
     </Dialog>
   );
 }
@@ -41,12 +40,12 @@ function ProofForm({ factor, asked, onProved, onClose }: ProofProps & { factor: 
     schema: proofForm,
     defaults: () => ({ current_password: '', code: undefined }),
     send: (body) => call(proofApi.give, { body }),
-    failed: 'Not yet',
+    failed: proofWords.notYet,
     after: onProved,
     shouldUnregister: true,
   });
   return (
-    <FormDialog title={title} action={asked.action} busy="One moment…" onClose={onClose} {...sending}>
+    <FormDialog title={proofWords.heading} action={asked.action} busy={proofWords.oneMoment} onClose={onClose} {...sending}>
       <div className="border-line flex gap-3 border-y py-3">
         <Icon name={asked.icon} />
         <p className="min-w-0">
@@ -55,26 +54,26 @@ function ProofForm({ factor, asked, onProved, onClose }: ProofProps & { factor: 
         </p>
       </div>
       <p className="text-muted">{asked.why}</p>
-      <PasswordField label="Password" autoComplete="current-password" {...field('current_password')} />
+      <PasswordField label={proofWords.password} autoComplete="current-password" {...field('current_password')} />
       <a className="link justify-self-start py-1" href={paths.forgotPassword}>
-        Forgot it?
+        {proofWords.forgotIt}
       </a>
       {factor.asks_code &&
         (withRecoveryCode ? (
-          <TextField label="Recovery code" autoComplete="off" autoCapitalize="characters" spellCheck={false} {...field('code')} />
+          <TextField label={proofWords.recoveryCode} autoComplete="off" autoCapitalize="characters" spellCheck={false} {...field('code')} />
         ) : (
           <>
-            <CodeField label="Code from your authenticator app" {...field('code')} />
+            <CodeField label={proofWords.code} {...field('code')} />
             <button type="button" className="link justify-self-start py-2.5" onClick={() => setWithRecoveryCode(true)}>
-              Use a recovery code instead
+              {proofWords.useRecoveryCode}
             </button>
           </>
         ))}
       <p className="text-muted text-sm">
-        {asked.note} For ten minutes we don’t ask again in this browser.{' '}
+        {asked.note} {proofWords.notAgain}{' '}
         {!factor.since && (
           <a className="link" href={secondStepPaths.setUp}>
-            Lock your account with your phone, too
+            {proofWords.lockWithPhone}
           </a>
         )}
       </p>

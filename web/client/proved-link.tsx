@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { proofApi } from '../../shared/auth/second-api.ts';
+import { pieceWords } from '../../words/ui/piece.ts';
 import type { Asked } from './asked.ts';
 import { call } from './call.ts';
 import { showProblem } from './problems.ts';
@@ -14,7 +15,7 @@ export function ProvedLink({ asked, ...link }: AnchorHTMLAttributes<HTMLAnchorEl
       await proved(() => call(proofApi.check, {}), asked);
       location.assign(href);
     } catch (error) {
-      showProblem('It was not downloaded', error);
+      showProblem(pieceWords.notDownloaded, error);
     }
   };
   // biome-ignore lint/a11y: a link has a key of its own, and leads to a file

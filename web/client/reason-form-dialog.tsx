@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lengthOf } from '../../shared/length.ts';
 import { longestReason } from '../../shared/reason.ts';
+import { adminReasonWords } from '../../words/ui/admin-reason.ts';
 import { TextArea } from '../ui/field.tsx';
 import { FormDialog, type FormDialogProps } from '../ui/form-dialog.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -30,9 +31,9 @@ interface ReasonFormDialogProps extends Pick<FormDialogProps, 'title' | 'action'
  * the schemas of larger forms, which weigh more than all of these dialogs.
  */
 export function ReasonFormDialog({
-  label = 'Why? The dealer reads this.',
+  label = adminReasonWords.why,
   longest = longestReason,
-  tooLong = 'The reason is too long',
+  tooLong = adminReasonWords.tooLong,
   phrases,
   act,
   done,

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { exportsWords } from '../../words/ui/exports.ts';
 import { toast } from '../ui/toast.ts';
 import type { Asked } from './asked.ts';
 import { ApiError, ConnectionLost, sentenceOf } from './call.ts';
 import { problemOf } from './http.ts';
 import { proved } from './proof.ts';
 
-const listFile: Asked = {
+const listFile = (): Asked => ({
   icon: 'requests',
-  title: 'A list as a file',
-  what: 'All rows of this list',
-  why: 'It holds what is other people’s. Whoever finds this computer unlocked must not be able to take it along.',
-  action: 'Export the list',
-};
+  title: exportsWords.title,
+  what: exportsWords.allRows,
+  why: exportsWords.whyProof,
+  action: exportsWords.exportList,
+});
 
 /** The titles of the toasts. */
 interface Said {
@@ -23,7 +24,7 @@ interface Said {
  * Saves a list as the file that this address answers with. `kilobytes`: how much of it has come; undefined while none is on its way. `stop` gives
  * it up. A file that broke off is not saved.
  */
-export function useExport(address: string, { done, failed }: Said = { done: 'List exported', failed: 'The list was not exported' }) {
+export function useExport(address: string, { done, failed }: Said = { done: exportsWords.exported, failed: exportsWords.notExported }) {
   const [kilobytes, setKilobytes] = useState<number>();
   const going = useRef<AbortController | null>(null);
   useEffect(() => () => going.current?.abort(), []);
@@ -34,7 +35,7 @@ export function useExport(address: string, { done, failed }: Said = { done: 'Lis
     going.current = controller;
     setKilobytes(0);
     try {
-      const name = await proved(() => save(address, signal, setKilobytes), listFile);
+      const name = await proved(() => save(address, signal, setKilobytes), listFile());
       toast.success(done, { description: name });
     } catch (error) {
       if (!signal.aborted) toast.error(failed, { description: sentenceOf(error) });

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
+import { pieceWords } from '../../words/ui/piece.ts';
 import { sayAloud } from '../ui/aloud.ts';
 import { toast } from '../ui/toast.ts';
 import { showProblem } from './problems.ts';
@@ -66,7 +67,7 @@ export function useSendForm<Input extends FieldValues, Output, Reply>(options: S
   };
   const onSubmit = form.handleSubmit(sendValid, (found) => {
     told.current = 'fault';
-    toast.error('Validation Error', { id: toastId, description: faultsIn(found)[0]?.[1].message });
+    toast.error(pieceWords.inFault, { id: toastId, description: faultsIn(found)[0]?.[1].message });
   });
 
   return {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ksh } from '../../shared/money.ts';
 import { photoAt } from '../../shared/photos/photo.ts';
 import type { AskedCar } from '../../shared/site/pages.ts';
+import { postRequestPageWords } from '../../words/site/post-request-page.ts';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
 
 /** The car whose page led to the request, and who is told of it (docs/domain/lifecycles.md, "Request"). */
@@ -17,7 +18,7 @@ export function AskedCarLine({ car, children }: { car: AskedCar; children?: Reac
         <strong className="block wrap-anywhere">{car.name}</strong>
         <span className="price">{ksh(car.price)}</span>
       </p>
-      <p className="col-span-2">You ask about this car. {car.dealer ?? 'Its dealer'} is told of it; every verified dealer can answer.</p>
+      <p className="col-span-2">{car.dealer ? postRequestPageWords.askAbout.dealer(car.dealer) : postRequestPageWords.askAbout.unnamed}</p>
       {children}
     </div>
   );

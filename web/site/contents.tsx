@@ -1,3 +1,5 @@
+import { legalPageWords } from '../../words/site/legal-page.ts';
+
 interface ContentsProps {
   /** The sections in reading order; `id` is the anchor in the address. */
   sections: readonly { id: string; title: string }[];
@@ -7,7 +9,7 @@ interface ContentsProps {
 /** The table of contents of a long page. */
 export function Contents({ sections, className }: ContentsProps) {
   return (
-    <nav aria-label="On this page" className={className}>
+    <nav aria-label={legalPageWords.onThisPage} className={className}>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>

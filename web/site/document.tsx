@@ -5,6 +5,7 @@ import type { Banner } from '../../shared/auth/banner.ts';
 import type { LinkPreview } from '../../shared/auth/pages.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { indexedPaths, pictureOf } from '../../shared/site/public-pages.ts';
+import { siteFrameWords } from '../../words/site/site-frame.ts';
 import { NotVerified } from '../ui/not-verified.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -25,14 +26,14 @@ export function Document({ chrome, title = chrome.title, description, preview, c
   return (
     <Html chrome={chrome} title={`${title} · ${chrome.siteName}`} description={description} preview={preview}>
       <a className="skip-link" href="#main">
-        Skip to content
+        {siteFrameWords.skip}
       </a>
       <Header chrome={chrome} />
       {chrome.viewer?.is_suspended && <Suspended />}
       {chrome.viewer?.role === 'dealer' && !chrome.viewer.is_verified && !chrome.viewer.is_suspended && (
         <NotVerified>
           <a className="link" href={paths.dealerVerification}>
-            See your verification
+            {siteFrameWords.seeVerification}
           </a>
         </NotVerified>
       )}
@@ -46,11 +47,11 @@ export function Document({ chrome, title = chrome.title, description, preview, c
 /** Before they fill in a form that is refused then (docs/domain/accounts.md, "Suspending"). */
 function Suspended() {
   return (
-    <aside className="unverified" aria-label="Your account is suspended">
+    <aside className="unverified" aria-label={siteFrameWords.suspended}>
       <p>
-        <b>Your account is suspended</b>: you can read everything of yours, but change nothing.{' '}
+        {siteFrameWords.mayOnlyRead()}{' '}
         <a className="link" href={paths.dashboard}>
-          Why, and what you can do
+          {siteFrameWords.whySuspended}
         </a>
       </p>
     </aside>

@@ -2,17 +2,18 @@ import { paths } from '../../shared/addresses/paths.ts';
 import type { Role } from '../../shared/roles.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { telLink } from '../../shared/tel-link.ts';
+import { siteFrameWords } from '../../words/site/site-frame.ts';
 
 type Reader = Role | 'visitor';
 
-const quickLinks: { href: string; label: string; only?: Reader[] }[] = [
-  { href: paths.about, label: 'About Us' },
-  { href: paths.contact, label: 'Contact' },
-  { href: paths.questions, label: 'Questions' },
-  { href: paths.deposit, label: 'Asked for a deposit?' },
-  { href: paths.postRequest, label: 'Post Request', only: ['visitor', 'buyer'] },
-  { href: paths.forDealers, label: 'For Dealers' },
-  { href: paths.auth(), label: 'Sign In', only: ['visitor'] },
+const quickLinks: { href: string; name: keyof typeof siteFrameWords.quickLinks; only?: Reader[] }[] = [
+  { href: paths.about, name: 'about' },
+  { href: paths.contact, name: 'contact' },
+  { href: paths.questions, name: 'questions' },
+  { href: paths.deposit, name: 'deposit' },
+  { href: paths.postRequest, name: 'postRequest', only: ['visitor', 'buyer'] },
+  { href: paths.forDealers, name: 'forDealers' },
+  { href: paths.auth(), name: 'signIn', only: ['visitor'] },
 ];
 
 const linksOf = (reader: Reader) => quickLinks.filter(({ only }) => !only || only.includes(reader));
@@ -31,9 +32,9 @@ export function Footer({ chrome }: { chrome: Chrome }) {
         <nav aria-label={content['global/footer/links_title']}>
           <p className="font-display mb-2">{content['global/footer/links_title']}</p>
           <ul className="columns-[2_7.5rem] md:columns-1">
-            {linksOf(chrome.viewer?.role ?? 'visitor').map(({ href, label }) => (
+            {linksOf(chrome.viewer?.role ?? 'visitor').map(({ href, name }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href}>{siteFrameWords.quickLinks[name]}</a>
               </li>
             ))}
           </ul>
@@ -55,9 +56,9 @@ export function Footer({ chrome }: { chrome: Chrome }) {
       </div>
       <div className="wrap flex flex-wrap gap-x-6 pb-6 text-sm">
         <p className="mr-auto py-2.5">{content['global/footer/copyright_text']}</p>
-        <a href={paths.privacy}>Privacy Policy</a>
-        <a href={paths.terms}>Terms of Service</a>
-        <a href={paths.contact}>Contact Us</a>
+        <a href={paths.privacy}>{siteFrameWords.lastLinks.privacy}</a>
+        <a href={paths.terms}>{siteFrameWords.lastLinks.terms}</a>
+        <a href={paths.contact}>{siteFrameWords.lastLinks.contact}</a>
       </div>
     </footer>
   );

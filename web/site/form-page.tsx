@@ -4,6 +4,7 @@ import type { Banner } from '../../shared/auth/banner.ts';
 import type { LinkPreview } from '../../shared/auth/pages.ts';
 import type { BodyType } from '../../shared/cars/body.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
+import { accountPagesWords } from '../../words/site/account-pages.ts';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
 import { Document } from './document.tsx';
 
@@ -28,7 +29,7 @@ const ours = { body: 'hatch', colour: '#b4431f' } as const;
 
 /** A public page with one form, and a car on the road under it. */
 export function FormPage({ chrome, title, label, heading, lead, preview, banner, back, car = ours, children }: FormPageProps) {
-  const way = back ?? { href: paths.landing, label: 'Back to Home' };
+  const way = back ?? { href: paths.landing, label: accountPagesWords.backHome };
   return (
     <Document chrome={{ ...chrome, banner }} title={title} description={lead} preview={preview}>
       <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-6 px-4 pt-6 md:pt-10">

@@ -1,12 +1,13 @@
 import { paths } from '../../shared/addresses/paths.ts';
 import type { Chrome, Viewer } from '../../shared/site/pages.ts';
+import { siteFrameWords } from '../../words/site/site-frame.ts';
 
 const links = [
-  { href: paths.landing, label: 'Home' },
-  { href: paths.howItWorks, label: 'How it Works' },
-  { href: paths.forDealers, label: 'For Dealers' },
-  { href: paths.about, label: 'About' },
-];
+  { href: paths.landing, name: 'home' },
+  { href: paths.howItWorks, name: 'howItWorks' },
+  { href: paths.forDealers, name: 'forDealers' },
+  { href: paths.about, name: 'about' },
+] as const;
 
 /** The sticky header of the public pages, for visitors and for each role. Its menus work without JavaScript. */
 export function Header({ chrome }: { chrome: Chrome }) {
@@ -15,17 +16,17 @@ export function Header({ chrome }: { chrome: Chrome }) {
       <div className="wrap flex h-16 items-center gap-1">
         <a className="mr-auto flex min-h-11 min-w-0 items-center" href={paths.landing}>
           <span className="brand">
-            <span aria-hidden="true">KE</span>
+            <span aria-hidden="true">{'KE'}</span>
             <span>{chrome.siteName}</span>
           </span>
         </a>
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={siteFrameWords.mainLinks} className="hidden items-center gap-1 lg:flex">
           <Links chrome={chrome} />
         </nav>
         {chrome.viewer && <UserMenu viewer={chrome.viewer} />}
         <details className="menu lg:hidden">
-          <summary className="btn btn-outline px-2.5 text-[min(1rem,5vw)]">Menu</summary>
-          <nav aria-label="Main" className="card menu-sheet grid gap-1 p-2">
+          <summary className="btn btn-outline px-2.5 text-[min(1rem,5vw)]">{siteFrameWords.menu}</summary>
+          <nav aria-label={siteFrameWords.mainLinks} className="card menu-sheet grid gap-1 p-2">
             <Links chrome={chrome} />
           </nav>
         </details>
@@ -37,22 +38,22 @@ export function Header({ chrome }: { chrome: Chrome }) {
 function Links({ chrome }: { chrome: Chrome }) {
   return (
     <>
-      {links.map(({ href, label }) => (
+      {links.map(({ href, name }) => (
         <a key={href} className="btn btn-quiet nav-link" href={href} aria-current={href === chrome.path ? 'page' : undefined}>
-          {label}
+          {siteFrameWords.links[name]}
         </a>
       ))}
       {chrome.viewer ? (
         <a className="btn btn-primary" href={paths.dashboard}>
-          Dashboard
+          {siteFrameWords.dashboard}
         </a>
       ) : (
         <>
           <a className="btn btn-quiet" href={paths.auth()}>
-            Sign In
+            {siteFrameWords.signIn}
           </a>
           <a className="btn btn-primary" href={paths.auth({ tab: 'sign-up' })}>
-            Get Started
+            {siteFrameWords.getStarted}
           </a>
         </>
       )}
@@ -62,11 +63,10 @@ function Links({ chrome }: { chrome: Chrome }) {
 
 function UserMenu({ viewer }: { viewer: Viewer }) {
   const name = viewer.full_name || viewer.email;
-  const account = { buyer: 'Buyer Account', dealer: 'Dealer Account', admin: 'Administrator' }[viewer.role];
   return (
     <details className="menu">
       <summary className="btn btn-quiet px-1">
-        <span className="sr-only">Account of {name}</span>
+        <span className="sr-only">{siteFrameWords.accountOf(name)}</span>
         <span className={viewer.role === 'dealer' ? 'signboard' : 'initial'} aria-hidden="true">
           {name.slice(0, 1)}
         </span>
@@ -76,10 +76,10 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
       </summary>
       <div className="card menu-sheet p-4">
         <p className="font-display">{name}</p>
-        <p className="text-muted mb-3 text-sm">{account}</p>
+        <p className="text-muted mb-3 text-sm">{siteFrameWords.account[viewer.role]}</p>
         <form method="post" action={paths.signOut} data-signs-out={viewer.user_id}>
           <button type="submit" className="btn btn-outline w-full">
-            Sign Out
+            {siteFrameWords.signOut}
           </button>
         </form>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { termsVersion } from '../../shared/auth/schema.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
+import { legalPageWords } from '../../words/site/legal-page.ts';
 import { Contents } from './contents.tsx';
 import { Document } from './document.tsx';
 
@@ -19,7 +20,8 @@ export function Legal({ chrome, lead, sections }: LegalProps) {
         <header>
           <h1 className="page-title">{chrome.title}</h1>
           <p className="lead mt-4 max-w-2xl">{lead}</p>
-          <p className="text-muted mt-2 text-sm">Version {termsVersion}</p>
+          <p className="text-muted mt-2 text-sm">{legalPageWords.version(termsVersion)}</p>
+          {legalPageWords.governs && <p className="notice mt-4 max-w-2xl">{legalPageWords.governs}</p>}
         </header>
         <Contents sections={sections} />
         <article>

@@ -1,3 +1,4 @@
+import { accountPagesWords } from '../../words/site/account-pages.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import type { typed } from './typed.ts';
 
@@ -5,13 +6,8 @@ import type { typed } from './typed.ts';
 export function NewPasswordFields({ label, field }: { label: string; field: ReturnType<typeof typed> }) {
   return (
     <>
-      <PasswordField
-        label={label}
-        autoComplete="new-password"
-        hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number. Not a word that everybody knows, your name or your email."
-        {...field('password')}
-      />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+      <PasswordField label={label} autoComplete="new-password" hint={accountPagesWords.passwordHint} {...field('password')} />
+      <PasswordField label={accountPagesWords.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
     </>
   );
 }

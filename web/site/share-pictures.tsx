@@ -1,4 +1,5 @@
 import type { BodyType } from '../../shared/cars/body.ts';
+import { sharePlatesWords } from '../../words/site/share-plates.ts';
 import { Car } from '../ui/car-silhouette.tsx';
 
 interface SharePicture {
@@ -8,17 +9,23 @@ interface SharePicture {
   car: { body: BodyType; colour: string };
 }
 
+const cars = {
+  about: { body: 'suv', colour: '#1f5a3c' },
+  contact: { body: 'hatch', colour: '#4f7f9b' },
+  terms: { body: 'saloon', colour: '#d8c9a3' },
+  privacy: { body: 'wagon', colour: '#4f7f9b' },
+  auth: { body: 'hatch', colour: '#b4431f' },
+  'post-request': { body: 'suv', colour: '#f6c51b' },
+  questions: { body: 'wagon', colour: '#1f5a3c' },
+  deposit: { body: 'saloon', colour: '#b4431f' },
+} as const satisfies Record<string, SharePicture['car']>;
+type PictureName = keyof typeof cars;
+
 /** What a chat shows of a link to a public page: the label, title and car at its top. The build draws them (scripts/share-pictures.ts). */
-export const sharePictures = {
-  about: { label: 'About us', title: 'A calmer way to buy a car', car: { body: 'suv', colour: '#1f5a3c' } },
-  contact: { label: 'Contact', title: 'Write or call. A person answers.', car: { body: 'hatch', colour: '#4f7f9b' } },
-  terms: { label: 'Terms of Service', title: 'The rules between us, in plain words', car: { body: 'saloon', colour: '#d8c9a3' } },
-  privacy: { label: 'Privacy Policy', title: 'What we know, who sees it, when it goes', car: { body: 'wagon', colour: '#4f7f9b' } },
-  auth: { label: 'Karibu', title: 'Sign in, or begin today', car: { body: 'hatch', colour: '#b4431f' } },
-  'post-request': { label: 'Tafuta', title: 'Which car are you looking for?', car: { body: 'suv', colour: '#f6c51b' } },
-  questions: { label: 'Maswali', title: 'Questions and answers', car: { body: 'wagon', colour: '#1f5a3c' } },
-  deposit: { label: 'Help', title: 'Asked for a deposit?', car: { body: 'saloon', colour: '#b4431f' } },
-} as const satisfies Record<string, SharePicture>;
+export const sharePicture = (page: PictureName): SharePicture => ({ ...sharePlatesWords.plates[page], car: cars[page] });
+
+/** The pages that have one. */
+export const withPicture = Object.keys(cars) as PictureName[];
 
 /** Pixels, as chats ask for them. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -1,4 +1,5 @@
 import { typedAmount } from '../../shared/typed-amount.ts';
+import { pieceWords } from '../../words/ui/piece.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { GroupedInput } from './grouped-input.tsx';
 
@@ -20,7 +21,7 @@ export function AmountField({ label, name, value, onChange }: AmountFieldProps) 
       {(ties) => (
         <GroupedInput
           className="input"
-          placeholder="KSh"
+          placeholder={pieceWords.ksh}
           maxLength={20}
           name={name}
           defaultValue={value}

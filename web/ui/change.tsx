@@ -1,4 +1,5 @@
 import { isComparable } from '../../shared/analytics/comparable.ts';
+import { pieceWords } from '../../words/ui/piece.ts';
 
 interface ChangeProps {
   now: number | null;
@@ -17,14 +18,19 @@ interface ChangeProps {
 export function Change({ now, before, cases = { now, before }, better, say, versus }: ChangeProps) {
   if (!isComparable(cases)) return null;
   const difference = now !== null && before !== null ? now - before : null;
-  if (difference === null) return <span className="text-muted text-sm">nothing to compare with</span>;
-  if (difference === 0) return <span className="text-muted text-sm">no change {versus}</span>;
+  if (difference === null) return <span className="text-muted text-sm">{pieceWords.noComparison}</span>;
+  if (difference === 0)
+    return (
+      <span className="text-muted text-sm">
+        {pieceWords.noChange} {versus}
+      </span>
+    );
   const isUp = difference > 0;
   const tone = better === undefined ? '' : (better === 'more') === isUp ? 'text-tea' : 'text-danger';
   return (
     <span className="text-muted text-sm">
       <span className={`font-bold ${tone}`}>
-        <span aria-hidden="true">{isUp ? '▲' : '▼'}</span> <span className="sr-only">{isUp ? 'up' : 'down'} </span>
+        <span aria-hidden="true">{isUp ? '▲' : '▼'}</span> <span className="sr-only">{isUp ? pieceWords.up : pieceWords.down} </span>
         {say(Math.abs(difference))}
       </span>{' '}
       {versus}

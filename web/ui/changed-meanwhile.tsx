@@ -1,3 +1,5 @@
+import { pieceWords } from '../../words/ui/piece.ts';
+
 interface ChangedMeanwhileProps {
   /** What is saved now. */
   now: string;
@@ -10,15 +12,15 @@ export function ChangedMeanwhile({ now, onTake, onKeep }: ChangedMeanwhileProps)
   return (
     <div className="card card-waiting grid gap-3 p-4" role="status">
       <p>
-        <strong>Changed meanwhile.</strong> Saved now:
+        <strong>{pieceWords.changedMeanwhile}</strong> {pieceWords.savedNow}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{now}</p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className="btn btn-outline" onClick={onTake}>
-          Take what is saved
+          {pieceWords.takeSaved}
         </button>
         <button type="button" className="btn btn-outline" onClick={onKeep}>
-          Go on with mine
+          {pieceWords.keepMine}
         </button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { uiWords } from '../../words/ui/ui.ts';
 import { Dialog } from './dialog.tsx';
 import { FormProblem } from './form-problem.tsx';
 
@@ -26,7 +27,7 @@ export function ConfirmDialog({
   problem,
   onConfirm,
   onClose,
-  keep = 'Cancel',
+  keep = uiWords.cancel,
   children,
 }: ConfirmDialogProps) {
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { uiWords } from '../../words/ui/ui.ts';
 import { rememberFocus } from './remember-focus.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
@@ -54,7 +55,7 @@ export function Dialog({ title, onClose, children, canClose = true }: DialogProp
           {title}
         </h2>
         {canClose && (
-          <button type="button" className="btn btn-quiet -mr-3" aria-label="Close" onClick={onClose}>
+          <button type="button" className="btn btn-quiet -mr-3" aria-label={uiWords.close} onClick={onClose}>
             ✕
           </button>
         )}

@@ -1,3 +1,5 @@
+import { exportsWords } from '../../words/ui/exports.ts';
+
 interface ExportButtonProps {
   /** How much of the file has come; undefined while none is on its way. */
   kilobytes: number | undefined;
@@ -11,7 +13,7 @@ export function ExportButton({ kilobytes, start, stop, label }: ExportButtonProp
   const isBusy = kilobytes !== undefined;
   return (
     <button type="button" className={`btn btn-outline ${label ? '' : 'text-sm'}`} onClick={isBusy ? stop : start}>
-      {isBusy ? `Stop export (${kilobytes} KB)` : (label ?? 'Export CSV')}
+      {isBusy ? exportsWords.stop(kilobytes) : (label ?? exportsWords.exportCsv)}
     </button>
   );
 }

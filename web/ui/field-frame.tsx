@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { pieceWords } from '../../words/ui/piece.ts';
 
 /** Label, hint and error of an input. */
 export interface Around {
@@ -53,7 +54,7 @@ export function useTies({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'e
 
 /** Said behind the label of what may be left empty. */
 export function Optional() {
-  return <span className="text-muted font-normal"> (optional)</span>;
+  return <span className="text-muted font-normal"> {pieceWords.optional}</span>;
 }
 
 /** Hint and error. The element of the error is always rendered: on public pages the script finds it by its id and writes into it. */

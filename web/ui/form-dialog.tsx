@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { pieceWords } from '../../words/ui/piece.ts';
+import { uiWords } from '../../words/ui/ui.ts';
 import { Dialog } from './dialog.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -37,7 +39,7 @@ export function FormDialog({
   problem,
   onSubmit,
   onClose,
-  keep = 'Cancel',
+  keep = uiWords.cancel,
   children,
 }: FormDialogProps) {
   const isTouched = useRef(false);
@@ -47,7 +49,7 @@ export function FormDialog({
     if (matchMedia('(pointer: fine)').matches) form.current?.querySelector<HTMLElement>(firstField)?.focus();
   }, []);
   // Escape and Back can happen by accident, so they must not discard what was typed; Cancel is deliberate.
-  const leave = () => (!isTouched.current || confirm('Close this and lose what you typed?')) && onClose();
+  const leave = () => (!isTouched.current || confirm(pieceWords.loseTyped)) && onClose();
   const touch = () => {
     isTouched.current = true;
   };

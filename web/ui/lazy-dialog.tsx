@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import { pieceWords } from '../../words/ui/piece.ts';
+import { uiWords } from '../../words/ui/ui.ts';
 import { Dialog } from './dialog.tsx';
 
 /**
  * A dialog whose code is loaded when it is first opened: forms with their validation are larger than the pages that open them.
- * React's `lazy` would replace the page when loading fails and never retry; this shows the error and a button to retry under the title `failure`.
+ * React's `lazy` would replace the page when loading fails and never retry; this shows the error and a button to retry.
  */
-export function lazyDialog<Props extends { onClose: () => void }>(
-  load: () => Promise<ComponentType<Props>>,
-  failure = 'This form did not load',
-): ComponentType<Props> {
+export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
 
   return function LazyDialog(props: Props) {
@@ -29,10 +28,10 @@ export function lazyDialog<Props extends { onClose: () => void }>(
     if (Loaded) return <Loaded {...props} />;
     if (!hasFailed) return null;
     return (
-      <Dialog title={failure} onClose={props.onClose}>
-        <p className="mb-4">The connection may have been lost.</p>
+      <Dialog title={uiWords.notLoaded} onClose={props.onClose}>
+        <p className="mb-4">{pieceWords.connectionLost}</p>
         <button type="button" className="btn btn-primary w-full" onClick={tryAgain}>
-          Try again
+          {uiWords.tryAgain}
         </button>
       </Dialog>
     );

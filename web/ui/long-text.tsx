@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pieceWords } from '../../words/ui/piece.ts';
 
 const longest = 280;
 const mostLines = 7;
@@ -12,7 +13,7 @@ export function LongText({ text }: { text: string }) {
       <p className={`wrap-anywhere whitespace-pre-line ${isLong && !isOpen ? 'line-clamp-6' : ''}`}>{text}</p>
       {isLong && (
         <button type="button" className="link min-h-11" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Read more'}
+          {isOpen ? pieceWords.showLess : pieceWords.readMore}
         </button>
       )}
     </div>

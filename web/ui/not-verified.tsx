@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pieceWords } from '../../words/ui/piece.ts';
 
 /**
  * Tells a dealer who is not verified so, in words that are true whether our team checks the business or a detail is missing. `children`: the link to
@@ -6,9 +7,9 @@ import type { ReactNode } from 'react';
  */
 export function NotVerified({ children }: { children: ReactNode }) {
   return (
-    <aside id="not-verified" className="unverified" aria-label="Your verification">
+    <aside id="not-verified" className="unverified" aria-label={pieceWords.verification}>
       <p>
-        <b>Not verified yet</b>: bidding opens once you are verified. {children}
+        <b>{pieceWords.notVerified}</b> {pieceWords.biddingOpens} {children}
       </p>
     </aside>
   );

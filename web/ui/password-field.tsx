@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { pieceWords } from '../../words/ui/piece.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { showPassword } from './show-password.ts';
 
@@ -13,11 +14,11 @@ export function PasswordField({ label, hint, isOptional, error, ...input }: Fiel
             type="button"
             className="btn btn-outline"
             data-shows-password=""
+            aria-label={pieceWords.showPassword}
             hidden={import.meta.env.SSR}
             onClick={({ currentTarget }) => showPassword(currentTarget)}
           >
-            <span>Show</span>
-            <span className="sr-only"> password</span>
+            {pieceWords.show}
           </button>
         </div>
       )}

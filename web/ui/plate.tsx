@@ -1,3 +1,5 @@
+import { pieceWords } from '../../words/ui/piece.ts';
+
 interface PlateProps {
   text: string;
   title?: string;
@@ -9,7 +11,7 @@ interface PlateProps {
 export function Plate({ text, title, isYellow = false }: PlateProps) {
   return (
     <span className={isYellow ? 'plate plate-yellow' : 'plate'} title={title}>
-      <span aria-hidden="true">KE</span>
+      <span aria-hidden="true">{pieceWords.kenya}</span>
       <span>{text}</span>
     </span>
   );

@@ -1,8 +1,10 @@
+import { pieceWords } from '../../words/ui/piece.ts';
+
 /** Shows the password in the input before this button, or hides it again. */
 export function showPassword(button: HTMLButtonElement): void {
   const input = button.previousElementSibling as HTMLInputElement;
-  const word = button.firstElementChild;
   const isShown = input.type === 'text';
   input.type = isShown ? 'password' : 'text';
-  if (word) word.textContent = isShown ? 'Show' : 'Hide';
+  button.textContent = isShown ? pieceWords.show : pieceWords.hide;
+  button.ariaLabel = isShown ? pieceWords.showPassword : pieceWords.hidePassword;
 }

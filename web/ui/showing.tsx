@@ -1,3 +1,5 @@
+import { listsWords } from '../../words/ui/lists.ts';
+
 interface ShowingProps {
   /** The words that were looked for in place of those typed; undefined where none were. */
   showing: string | undefined;
@@ -13,9 +15,9 @@ export function Showing({ showing, search, onSearch }: ShowingProps) {
     <p role="status" className={isShown ? 'my-3' : undefined}>
       {isShown && (
         <>
-          Showing <strong>{showing}</strong>.{' '}
+          {listsWords.showing(<strong>{showing}</strong>)}{' '}
           <button type="button" className="link text-left" onClick={() => onSearch(`"${search.slice(0, 98)}"`)}>
-            Search for “{search}”
+            {listsWords.searchFor(search)}
           </button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { pieceWords } from '../../words/ui/piece.ts';
 import { SelectField } from './field.tsx';
 
 interface SortFieldProps<Sort extends string> {
@@ -13,7 +14,7 @@ export function SortField<Sort extends string>({ sorts, sort, onChange }: SortFi
   const known = Object.keys(sorts) as Sort[];
   return (
     <SelectField
-      label="Sort"
+      label={pieceWords.sort}
       name="sort"
       value={sort ?? known[0]}
       onChange={({ target }) => onChange(known.slice(1).find((each) => each === target.value))}

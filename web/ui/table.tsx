@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pieceWords } from '../../words/ui/piece.ts';
 import { Icon } from './icon.tsx';
 import { useMedia } from './use-media.ts';
 
@@ -60,7 +61,7 @@ function Desk<Row, Sort extends string>({ caption, columns, rows, idOf, order, a
           ))}
           {act && (
             <th scope="col">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{pieceWords.actions}</span>
             </th>
           )}
         </tr>

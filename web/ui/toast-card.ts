@@ -1,3 +1,5 @@
+import { pieceWords } from '../../words/ui/piece.ts';
+
 /** What a toast says, and how it is dismissed. */
 export interface ToastText {
   kind: 'success' | 'error' | 'message';
@@ -26,7 +28,7 @@ export function toastCard({ kind, title, description, action }: ToastText, dismi
     card.append(act);
   }
   const close = button('toast-dismiss', '×', dismiss);
-  close.ariaLabel = 'Dismiss';
+  close.ariaLabel = pieceWords.dismiss;
   card.append(close);
   dismissByFlick(card, dismiss);
   return card;

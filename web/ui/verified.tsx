@@ -1,6 +1,7 @@
+import { pieceWords } from '../../words/ui/piece.ts';
 import { Plate } from './plate.tsx';
 
 /** The mark of a dealer whose licence our team has checked. */
 export function Verified() {
-  return <Plate text="Verified" title="Licence checked by our team" />;
+  return <Plate text={pieceWords.verified} title={pieceWords.licenceChecked} />;
 }

@@ -3,6 +3,7 @@ import { analyticsApi } from '../../../shared/analytics/api.ts';
 import { buyerTables } from '../../../shared/analytics/buyer-tables.ts';
 import { dealerTables } from '../../../shared/analytics/dealer-tables.ts';
 import type { Period } from '../../../shared/analytics/period.ts';
+import { analyticsWords } from '../../../words/analytics/analytics.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { TooOften } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
@@ -13,7 +14,7 @@ import { analyseBuyer, analyseDealer } from './analytics.ts';
 import { sendTables } from './csv.ts';
 
 // In seconds. All that wait are done in less.
-const full = () => new TooOften(30, 'Too many people are looking at their figures at this moment.');
+const full = () => new TooOften(30, analyticsWords.tooMany);
 
 /** The figures of a period over HTTP, to read and as a file (docs/domain/limits-and-money.md, "Analytics"). */
 export function analyticsRoutes(app: FastifyInstance, db: Database): void {

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { calendarWords } from '../../../words/appointments/calendar.ts';
+import { calendarFileWords } from '../../../words/appointments/calendar-file.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { found } from '../../platform/http/errors.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -16,23 +16,21 @@ const statuses: Record<AppointmentStatus, ICalEventStatus> = {
 };
 const hour = 3_600_000;
 
-/** The appointment as an iCalendar file: one hour from its start, at the dealer's address. Importing it again updates the same entry. */
+/** The appointment as an iCalendar file in the language of whoever gets it: one hour from its start, at the dealer's address. Importing it again updates the same entry. */
 export async function calendarFile(db: Reader, appointment: FullAppointment): Promise<string> {
   const { siteName } = await readSettings(db);
   const { buyer, dealer, request } = appointment;
-  const named = (name: string, phone: string | null) => calendarWords.withPhone(name, phone ?? calendarWords.noPhone);
   const start = Date.parse(appointment.appointment_date);
-  const calendar = ical({ prodId: `//${asText(siteName)}//EN`, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({ prodId: `//${asText(siteName)}//${calendarFileWords.language}`, method: ICalCalendarMethod.PUBLISH });
   calendar.createEvent({
     id: `${appointment.id}@tafutagari`,
     start: new Date(start),
     end: new Date(start + hour),
-    summary: calendarWords.summary(request.car_model),
-    description: calendarWords.meets[appointment.status](
-      named(buyer.full_name, buyer.phone),
-      named(dealerName(dealer), dealer.phone),
-      siteName,
-    ),
+    summary: calendarFileWords.summary(request.car_model),
+    description: `${calendarFileWords.meets(
+      withPhone(buyer.full_name, buyer.phone),
+      withPhone(dealerName(dealer), dealer.phone),
+    )} ${calendarFileWords.stands[appointment.status](siteName)}`,
     location: dealer.business_address ?? dealer.location ?? request.location,
     status: statuses[appointment.status],
     busystatus: appointment.status === 'cancelled' ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
@@ -40,6 +38,9 @@ export async function calendarFile(db: Reader, appointment: FullAppointment): Pr
   });
   return calendar.toString();
 }
+
+const withPhone = (name: string, phone: string | null) =>
+  phone ? calendarFileWords.withPhone(name, phone) : calendarFileWords.withoutPhone(name);
 
 // Everything else is escaped by the library.
 const asText = (name: string) => name.replace(/[\\;,]/g, '\\$&');

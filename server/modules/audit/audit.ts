@@ -1,8 +1,8 @@
 import type { AuditRow } from '../../../shared/audit/api.ts';
 import type { ExportedFile } from '../../../shared/audit/exported.ts';
 import type { EventType } from '../../../shared/events.ts';
+import { logWords } from '../../../words/audit/log.ts';
 import type { Database, Reader } from '../../platform/data/database.ts';
-
 import type { Actor } from '../../platform/http/session.ts';
 import { type Doer, record } from '../../platform/live/events.ts';
 import { changesInWords } from './changes.ts';
@@ -27,9 +27,9 @@ export function auditRowOf(facts: Facts, reader: Actor): AuditRow {
 }
 
 function whoOf({ actor_id, actor, type }: Facts, reader: Actor): string {
-  if (actor_id === reader.user_id) return 'You';
-  if (actor_id === null) return type === 'account.sign_in_failed' ? 'Somebody' : 'System';
-  return actor ?? 'Somebody';
+  if (actor_id === reader.user_id) return logWords.you;
+  if (actor_id === null) return type === 'account.sign_in_failed' ? logWords.someone : logWords.system;
+  return actor ?? logWords.someone;
 }
 
 /** Records that somebody takes a list of the administrator as a file: 'requests', with what it is narrowed to (docs/domain/permissions.md, "Lists as files"). */

@@ -2,6 +2,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { AuditRow } from '../../../shared/audit/api.ts';
 import type { EventData, EventType } from '../../../shared/events.ts';
 import type { ThingKind } from '../../../shared/moderation/kinds.ts';
+import { logWords } from '../../../words/audit/log.ts';
 
 type Thing = AuditRow['things'][number];
 
@@ -9,28 +10,33 @@ type Field = { [T in EventType]: keyof EventData<T> }[EventType];
 /** Whatever the data of an event calls an id, or ids. */
 type IdField = Extract<Field, `${string}_id` | `${string}_ids`>;
 
+/** What an id names has a name in the log's words. */
+interface Named {
+  link?: (id: string) => string;
+}
+
 /** What each id in the data of an event names, the narrowest first, and the screen on which the administrator finds it. Null: nothing to go on with. */
-const things: Record<IdField, { name: string; link?: (id: string) => string } | null> = {
-  report_id: { name: 'Report', link: (id) => paths.decide('report', id) },
-  commission_id: { name: 'Commission' },
-  message_id: { name: 'Message' },
-  rating_id: { name: 'Review' },
-  dispute_id: { name: 'Dispute' },
-  appointment_id: { name: 'Viewing', link: (id) => paths.appointment(id) },
-  bid_id: { name: 'Offer' },
-  request_id: { name: 'Request' },
-  car_id: { name: 'Car', link: paths.car },
-  file_id: { name: 'File' },
-  content_id: { name: 'Text' },
-  change_id: { name: 'Changed details' },
-  warning_id: { name: 'Warning' },
-  suspension_id: { name: 'Suspension' },
-  step_id: { name: 'Verification step' },
-  dealer_id: { name: 'Dealer', link: paths.adminUser },
-  buyer_id: { name: 'Buyer', link: paths.adminUser },
-  owner_id: { name: 'Owner', link: paths.adminUser },
-  user_id: { name: 'Person', link: paths.adminUser },
-  suspended_id: { name: 'Suspended person', link: paths.adminUser },
+const things: { [Field in IdField]: (Field extends keyof typeof logWords.things ? Named : never) | null } = {
+  report_id: { link: (id) => paths.decide('report', id) },
+  commission_id: {},
+  message_id: {},
+  rating_id: {},
+  dispute_id: {},
+  appointment_id: { link: (id) => paths.appointment(id) },
+  bid_id: {},
+  request_id: {},
+  car_id: { link: paths.car },
+  file_id: {},
+  content_id: {},
+  change_id: {},
+  warning_id: {},
+  suspension_id: {},
+  step_id: {},
+  dealer_id: { link: paths.adminUser },
+  buyer_id: { link: paths.adminUser },
+  owner_id: { link: paths.adminUser },
+  user_id: { link: paths.adminUser },
+  suspended_id: { link: paths.adminUser },
   // By its kind: `fieldOf`.
   thing_id: null,
   // Several at once: what happened names the thing that they are of.
@@ -60,9 +66,10 @@ const fieldOf: Record<ThingKind, IdField> = {
 export function thingsIn(data: unknown): Thing[] {
   const given = data as Record<string, unknown>;
   const reported = fieldOf[given.thing as ThingKind];
+  const names: Record<string, string> = logWords.things;
   const ids = reported ? { ...given, [reported]: given.thing_id } : given;
   return Object.entries(things).flatMap(([field, thing]) => {
     const id = ids[field];
-    return thing && typeof id === 'string' ? [{ id, name: thing.name, link: thing.link?.(id) ?? null }] : [];
+    return thing && typeof id === 'string' ? [{ id, name: names[field] ?? field, link: thing.link?.(id) ?? null }] : [];
   });
 }

@@ -1,34 +1,46 @@
-import type { EventType } from '../../../shared/events.ts';
+import type { EventData, EventType } from '../../../shared/events.ts';
 import { ksh } from '../../../shared/money.ts';
-import { plural } from '../../../shared/words.ts';
+import { shortDate, timeOfDay } from '../../../shared/time.ts';
+import { accountLogWords } from '../../../words/audit/account-log.ts';
+import { carLogWords } from '../../../words/audit/car-log.ts';
+import { dealLogWords } from '../../../words/audit/deal-log.ts';
+import { logWords } from '../../../words/audit/log.ts';
+import { programLogWords } from '../../../words/audit/program-log.ts';
+import { reportLogWords } from '../../../words/audit/report-log.ts';
+import type { Told } from '../../../words/audit/told.ts';
+import { takenAsFile } from './exports.ts';
 import type { Facts } from './queries.ts';
-import { accountWords } from './words/accounts.ts';
-import { carWords } from './words/cars.ts';
-import { dealWords } from './words/deals.ts';
-import { programWords } from './words/program.ts';
-import { reportWords } from './words/reports.ts';
-import type { Sentences, Told } from './words/told.ts';
 
-// A new event asks for its sentence here: one of these files.
-const sentences: Sentences<EventType> = { ...accountWords, ...dealWords, ...carWords, ...programWords, ...reportWords };
+/** The sentence of each event: who did what, from facts that are read with it. */
+type Sentences = { [Type in EventType]: (facts: Told, data: EventData<Type>) => string };
+
+// A new event asks for its sentence here: in one of these tables.
+const sentences = (): Sentences => ({
+  ...accountLogWords.sentences,
+  ...dealLogWords.sentences,
+  ...carLogWords.sentences,
+  ...programLogWords.sentences,
+  ...reportLogWords.sentences,
+  'list.exported': ({ who, dealer }, { list, filters }) => takenAsFile(who, list, filters, dealer),
+  'backup.restored': ({ who }, { made_at }) => programLogWords.restored(who, `${shortDate(made_at)}, ${timeOfDay(made_at)}`),
+});
 
 /** What happened, in a sentence; an event that only another version of the program knows is named as it is. */
 export function sentenceOf(facts: Facts, who: string): string {
-  const say = sentences[facts.type as EventType] as ((told: Told, data: object) => string) | undefined;
-  return say ? say(inWords(facts, who), facts.data as object) : `${who}: ${facts.type}`;
+  const say = sentences()[facts.type as EventType] as ((told: Told, data: object) => string) | undefined;
+  return say ? say(inWords(facts, who), facts.data as object) : logWords.unknownEvent(who, facts.type);
 }
 
 function inWords({ before, after, person, dealer, buyer, owner, car, price, final_price, amount }: Facts, who: string): Told {
   const [was, is] = [(before ?? {}) as Values, (after ?? {}) as Values];
-  const gone = typeof was.photos === 'number' && typeof is.photos === 'number' ? was.photos - is.photos : 0;
   return {
     who,
-    person: person ?? 'somebody',
-    dealer: dealer ?? 'a dealer',
-    buyer: buyer ?? 'a buyer',
-    owner: owner ?? 'somebody',
-    aCar: car ? `${/^[aeiou]/i.test(car) ? 'an' : 'a'} ${car}` : 'a car',
-    photos: gone ? plural(gone, { one: '1 photo', other: '# photos' }) : null,
+    person: person ?? logWords.somebody,
+    dealer: dealer ?? logWords.aDealer,
+    buyer: buyer ?? logWords.aBuyer,
+    owner: owner ?? logWords.somebody,
+    aCar: car ? logWords.aCar(car) : logWords.someCar,
+    photos: typeof was.photos === 'number' && typeof is.photos === 'number' ? was.photos - is.photos : 0,
     // As they were then; of what was recorded without them, as they are now.
     price: shillings(price),
     finalPrice: shillings(is.final_price ?? final_price),
@@ -39,4 +51,4 @@ function inWords({ before, after, person, dealer, buyer, owner, car, price, fina
 /** Those fields of `before` and `after` that sentences name. */
 type Values = Partial<Record<'photos' | 'final_price' | 'commission_amount', number | null>>;
 
-const shillings = (amount: number | null) => (amount === null ? 'an amount' : ksh(amount));
+const shillings = (amount: number | null) => (amount === null ? logWords.anAmount : ksh(amount));

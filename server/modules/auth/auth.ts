@@ -1,3 +1,4 @@
+import { authFormWords } from '../../../words/auth/auth-form.ts';
 import { HttpProblem, notSignedIn } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { AuthDependencies, Caller } from './caller.ts';
@@ -24,6 +25,6 @@ export async function checkCurrentPassword(
 
 /** What is answered to a current password that is not the one (docs/domain/accounts.md, "E-mail and password"). */
 export function wrongCurrent(): HttpProblem {
-  const sentence = 'Your current password is not right.';
+  const sentence = authFormWords.currentPasswordWrong;
   return new HttpProblem(422, 'invalid', sentence, { current_password: sentence });
 }

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { authRulesWords } from '../../../words/auth/auth-rules.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { browserNames } from '../../platform/http/browser-names.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
@@ -20,6 +22,8 @@ export interface Caller {
   address: string;
   /** What its address counts under. */
   network: string;
+  /** Of the page that calls. */
+  language: Language;
   /** Writes a line of this call. */
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** What its own tries at this account count under, when it signed in there before; null for a stranger. */
@@ -38,7 +42,7 @@ export interface Caller {
 
 /** Throws 422 for the administrator's e-mail, which nobody can sign up with or change to (docs/domain/accounts.md, "The administrator"). */
 export function refuseReservedEmail({ adminEmail }: Config, email: string): void {
-  const sentence = 'This email address can’t be used here.';
+  const sentence = authRulesWords.emailNotUsable;
   if (email.toLowerCase() === adminEmail) throw new HttpProblem(422, 'invalid', sentence, { email: sentence });
 }
 
@@ -52,6 +56,7 @@ export function callerOf({ config }: Pick<AuthDependencies, 'config'>, request: 
   return {
     address: request.ip,
     network: networkOf(request.ip),
+    language: request.language,
     log: request.log,
     knownTo: (account) => knownDevice(cookie, account),
     remember,

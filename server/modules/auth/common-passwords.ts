@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { firstWords, guessedFirst, guessedWord, type Owner, plain, rowGuessedFirst, wordsOf } from '../../../shared/auth/guessed-words.ts';
+import { firstWords, guessedWord, type Owner, plain, wordsOf } from '../../../shared/auth/guessed-words.ts';
 import { badInput } from '../../../shared/refusal.ts';
+import { guessedWords } from '../../../words/auth/guessed.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -15,7 +16,8 @@ const fewestTries = 100_000;
 /** In characters. The time grows with the square of the length: 128 would keep the whole server for 75 ms, these for 7. */
 const longestRead = 32;
 
-const refusalFor = (code: 'common_password' | 'personal_password', word: string) => badInput(code, () => guessedFirst(word), 'password');
+const refusalFor = (code: 'common_password' | 'personal_password', word: string) =>
+  badInput(code, () => guessedWords.guessedFirst(word), 'password');
 
 /**
  * Throws 422, beside the field, for a password that is guessed first: a common one, one with a year or a few digits added, or one made of its
@@ -36,7 +38,7 @@ export async function refuseCommonPassword(db: Reader, password: string, owner: 
     .flatMap(({ matchedWord }) => (/^\p{L}{3,}$/u.test(matchedWord ?? '') ? String(matchedWord) : []))
     .toSorted((one, other) => other.length - one.length)[0];
   const code = isPersonal ? 'personal_password' : 'common_password';
-  refuse(found ? refusalFor(code, found) : badInput(code, () => rowGuessedFirst, 'password'));
+  refuse(found ? refusalFor(code, found) : badInput(code, () => guessedWords.rowGuessedFirst, 'password'));
 }
 
 let loading: Promise<ZxcvbnFactory> | undefined;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { whyNotNewPassword } from '../../../shared/auth/rules.ts';
 import type { changePasswordForm, resetForm } from '../../../shared/auth/schema.ts';
+import { authRulesWords } from '../../../words/auth/auth-rules.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { givePointsBack, takePoint } from '../../platform/data/rate-limits.ts';
 import { endOtherSessions, endSessions } from '../../platform/http/end-sessions.ts';
@@ -23,7 +24,7 @@ type Parts = Pick<AuthDependencies, 'db'>;
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 export function deadLink(): HttpProblem {
-  return new HttpProblem(422, 'link_dead', 'This link has expired or was already used. Please ask for a new one.');
+  return new HttpProblem(422, 'link_dead', authRulesWords.linkDead);
 }
 
 /** Verifies the e-mail a link was mailed to. Opening it twice is fine: the second time changes nothing. Throws 422 for a dead link. */

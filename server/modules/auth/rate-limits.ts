@@ -1,4 +1,6 @@
 import { mostWrongCodes } from '../../../shared/auth/second-rules.ts';
+import { authRulesWords } from '../../../words/auth/auth-rules.ts';
+import { secondRulesWords } from '../../../words/auth/second-rules.ts';
 import type { RateLimit } from '../../platform/data/rate-limits.ts';
 
 const quarter = 15 * 60;
@@ -19,7 +21,7 @@ export const authRateLimits = {
   /** Wrong passwords for one e-mail from one network that is noisy. */
   signInFromNoisy: { name: 'sign-in-from-noisy', points: 1, duration: quarter },
   /** Wrong codes of a second step: for one account by all strangers together, apart by who is signed in, and by who sets one up. */
-  secondCode: { name: 'second-code', points: mostWrongCodes, duration: quarter, told: () => 'Too many wrong codes.' },
+  secondCode: { name: 'second-code', points: mostWrongCodes, duration: quarter, told: () => secondRulesWords.tooManyWrong },
   /** Codes tried from one network, right ones too. */
   secondCodeFrom: { name: 'second-code-from', points: 300, duration: quarter },
   /** Changes of the own second step: each is mailed. */
@@ -27,10 +29,10 @@ export const authRateLimits = {
     name: 'second-factor-change',
     points: 10,
     duration: hour,
-    told: () => 'You have changed your second step a lot in the last hour.',
+    told: () => secondRulesWords.changedTooOften,
   },
   /** Sign-ins to one account with the right password: each leaves a session and a line of the log. */
-  signedIn: { name: 'signed-in', points: 60, duration: hour, told: () => 'You have signed in very often in the last hour.' },
+  signedIn: { name: 'signed-in', points: 60, duration: hour, told: () => authRulesWords.signedInTooOften },
   /** Who is not the administrator at that door: counted only, the passwords have their own limits. */
   strangerAtDoor: { name: 'stranger-at-door', points: Number.POSITIVE_INFINITY, duration: quarter },
   /** Accounts made from one network. */
@@ -42,7 +44,7 @@ export const authRateLimits = {
     name: 'change-password',
     points: 5,
     duration: hour,
-    told: () => 'You have changed your password a lot in the last hour.',
+    told: () => authRulesWords.passwordChangedTooOften,
   },
   /**
    * Mails with a link, asked for by all strangers together for one e-mail, or by one browser that its owner signed in at before. The hour is no longer

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { signInForm } from '../../../shared/auth/schema.ts';
 import { secondStepNeeded } from '../../../shared/auth/second-rules.ts';
+import { authRulesWords } from '../../../words/auth/auth-rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { HttpProblem, refused, TooOften } from '../../platform/http/errors.ts';
@@ -112,15 +113,15 @@ async function countStranger(tx: Tx, { result }: Attempt, { network }: Caller): 
 
 // By a mailed link the owner of the mailbox gets in at once, whatever strangers tried (docs/domain/accounts.md, "Links by mail").
 function sayWayOut(refusal: unknown): never {
-  throw refusal instanceof TooOften ? refusal.withWayOut('Or choose a new password by mail: “Forgot password?”') : refusal;
+  throw refusal instanceof TooOften ? refusal.withWayOut(authRulesWords.orNewPassword) : refusal;
 }
 
 function refusedAt(door: Door): HttpProblem {
   return door === 'administrator'
-    ? new HttpProblem(403, 'access_denied', 'Invalid admin credentials')
-    : new HttpProblem(401, 'invalid_credentials', 'Invalid email or password. Please check your credentials and try again.');
+    ? new HttpProblem(403, 'access_denied', authRulesWords.wrongAdminCredentials)
+    : new HttpProblem(401, 'invalid_credentials', authRulesWords.wrongCredentials);
 }
 
 function unverified(): HttpProblem {
-  return new HttpProblem(403, 'email_not_verified', 'Please check your email to verify your account.');
+  return new HttpProblem(403, 'email_not_verified', authRulesWords.verifyFirst);
 }

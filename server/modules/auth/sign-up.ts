@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { alreadySignedIn, emailTaken } from '../../../shared/auth/rules.ts';
 import { type signUpForm, termsVersion } from '../../../shared/auth/schema.ts';
+import { answersWords } from '../../../words/http/answers.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimKeyOfNewAccount } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
@@ -63,7 +64,12 @@ export async function signUp(
 }
 
 // False when this very sign-up made it before.
-async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password_hash: string, { network }: Caller): Promise<boolean> {
+async function createAccount(
+  tx: Tx,
+  form: z.output<typeof signUpForm>,
+  password_hash: string,
+  { network, language }: Caller,
+): Promise<boolean> {
   const { password, confirmPassword, accept_terms, draft_token, ...content } = form;
   // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
   if (!(await claimKeyOfNewAccount(tx, content))) return false;
@@ -71,7 +77,7 @@ async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password
   await refuseCommonPassword(tx, password, form);
   const { id, email, ...profile } = content;
   await insertAccount(tx, { id, email, password_hash, terms_version: termsVersion });
-  await insertProfile(tx, id, profile);
+  await insertProfile(tx, id, { ...profile, language });
   await recordFor(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [form.id]);
   await keepLookalike(tx, form.id, profile.business_license);
   await addJob(tx, sendTokenMail, { purpose: 'verify', email: form.email }, { key: tokenMailKey('verify', form.email) });
@@ -85,5 +91,5 @@ async function signedUpBefore(db: Database, { id, password }: { id: string; pass
   const { user_id, email } = account;
   if (await tryPassword(db, { account, email, password, act: 'sign_up' }, caller)) return account;
   await keepAttempt(db, caller, { user_id, act: 'sign_up', result: 'wrong_password' });
-  throw new HttpProblem(409, 'id_taken', 'This id is already in use.');
+  throw new HttpProblem(409, 'id_taken', answersWords.idTaken);
 }

@@ -3,6 +3,7 @@ import { alreadyBid, bidLifecycle, whyNotAcceptBid, whyNotPlaceBid, whyNotReject
 import type { bidForm } from '../../../shared/bids/schema.ts';
 import { ownedBeforeItCame, registeredTooEarly, whyNotOneCar } from '../../../shared/cars/facts-agree.ts';
 import { whyNotCarry, whyNotPhotos } from '../../../shared/cars/rules.ts';
+import { bidRulesWords } from '../../../words/bids/bid-rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
@@ -24,7 +25,7 @@ export const bidRateLimit: RateLimit = {
   name: 'bid',
   points: 60,
   duration: 3600,
-  told: () => 'You have placed a lot of bids in the last hour.',
+  told: () => bidRulesWords.manyBids,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { bidRulesWords } from '../../../words/bids/bid-rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -8,7 +9,7 @@ export const shortlistRateLimit: RateLimit = {
   name: 'shortlist',
   points: 600,
   duration: 3600,
-  told: () => 'You have changed your shortlist a lot in the last hour.',
+  told: () => bidRulesWords.manyShortlisted,
 };
 
 /** The buyer's own offer, as the query through the actor's eyes has found it. */

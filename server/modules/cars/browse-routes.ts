@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { browseApi } from '../../../shared/cars/browse-api.ts';
 import type { BrowseFilters } from '../../../shared/cars/browse-filters.ts';
+import { carRulesWords } from '../../../words/cars/car-rules.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { TooOften } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
@@ -10,7 +11,7 @@ import { countMarket } from './browse-count.ts';
 import { carPageAsMeant, carsAsMeant } from './search.ts';
 
 // In seconds. All that wait are done in less.
-const full = () => new TooOften(30, 'Too many people are looking for cars at this moment.');
+const full = () => new TooOften(30, carRulesWords.manyLookers);
 
 /** The market over HTTP (docs/domain/permissions.md, "Cars"). */
 export function browseRoutes(app: FastifyInstance, db: Database): void {

@@ -5,6 +5,7 @@ import type { CarApproval, CarStatus } from '../../../shared/cars/options.ts';
 import { carLifecycle, carStepTo, whyNotPhotos } from '../../../shared/cars/rules.ts';
 import { openStatuses } from '../../../shared/deal.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
+import { carRulesWords } from '../../../words/cars/car-rules.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { moved } from '../../platform/data/moved.ts';
@@ -22,7 +23,7 @@ constraintMeans('cars_registered_in_time', registeredTooEarly);
 constraintMeans('cars_owners_by_history', ownedBeforeItCame);
 
 /** Cars that one dealer can add. */
-export const carRateLimit: RateLimit = { name: 'car', points: 100, duration: 24 * 3600, told: () => 'You have added a lot of cars today.' };
+export const carRateLimit: RateLimit = { name: 'car', points: 100, duration: 24 * 3600, told: () => carRulesWords.manyAdded };
 
 /**
  * A dealer adds a car to the stock (docs/domain/lifecycles.md, "Car"). It is on the market at once, unless the administrator approves cars first or the
@@ -51,7 +52,7 @@ export const carStatusRateLimit: RateLimit = {
   name: 'car-status',
   points: 200,
   duration: 3600,
-  told: () => 'You have changed the status of a lot of cars in the last hour.',
+  told: () => carRulesWords.manyStatuses,
 };
 
 export interface LockedCar {

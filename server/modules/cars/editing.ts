@@ -5,6 +5,7 @@ import { mustWait } from '../../../shared/cars/review-rules.ts';
 import { versionChanged, whyNotPhotos } from '../../../shared/cars/rules.ts';
 import { photosOverTime } from '../../../shared/photos/over-time.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
+import { carRulesWords } from '../../../words/cars/car-rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
@@ -20,7 +21,7 @@ export const editRateLimit: RateLimit = {
   name: 'car-edit',
   points: 200,
   duration: 3600,
-  told: () => 'You have changed a lot of cars in the last hour.',
+  told: () => carRulesWords.manyChanged,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { carRulesWords } from '../../../words/cars/car-rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found } from '../../platform/http/errors.ts';
@@ -10,7 +11,7 @@ export const savedRateLimit: RateLimit = {
   name: 'saved-cars',
   points: 600,
   duration: 3600,
-  told: () => 'You have changed your saved cars a lot in the last hour.',
+  told: () => carRulesWords.manySaved,
 };
 
 /** The buyer saves a car on the market; repeating it changes nothing (docs/domain/permissions.md, "Saved cars"). Throws 404 when it has gone meanwhile, 429. */

@@ -6,6 +6,7 @@ import type { EventType } from '../../../shared/events.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
 import type { Database, Reader } from '../../platform/data/database.ts';
 import type { LiveHub } from '../../platform/live/live.ts';
+import { inLanguage } from '../../platform/process/language.ts';
 import type { Log } from '../../platform/process/log.ts';
 import type { SiteTexts } from '../../site/draw.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -26,7 +27,8 @@ export const keyOf = (row: Pick<Row, 'page_key' | 'section_key' | 'content_key'>
 /** What every text says, by its name: as it was edited, or else what the program brings along. In the order of the pages. */
 export function textsOf(rows: Row[], settings: Pick<Settings, 'siteName' | 'supportEmail'>): Record<string, string> {
   const edited = rows.filter(({ is_edited }) => is_edited).map((row) => [keyOf(row), row.content_value]);
-  return { ...contentDefaults(settings), ...Object.fromEntries(edited) };
+  // One text for all readers so far, whoever has it read first.
+  return { ...inLanguage('en', () => contentDefaults(settings)), ...Object.fromEntries(edited) };
 }
 
 /** Every text of a page, or of all, as the administrator edits it: in the order of the pages. */

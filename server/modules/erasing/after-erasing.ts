@@ -1,9 +1,9 @@
 // Read by tests alone: what erases are the verbs, and tests/erasing/erasing.test.ts holds them against this.
 import type { DB } from '../../../db/types.ts';
 
-const deal = 'of a deal, which its other side keeps: the profile is nobody’s by then';
+const deal = 'of a deal, which the other person keeps: by then the profile belongs to nobody';
 const log = 'the log: what was done, by nobody any more';
-const admin = 'the administrator’s, who can’t be erased';
+const admin = 'of the administrator, who is never erased';
 
 /**
  * What erasing makes of each column with a person's id: 'goes', by the verbs that `server/workflows/erase-account.ts` calls, or why it stays
@@ -30,7 +30,7 @@ export const afterErasing = {
   notifications: { user_id: 'goes' },
   outcome_disputes: { raised_by: deal, decided_by: admin },
   photos: { owner_id: deal, licence_dealer_id: 'goes' },
-  profiles: { user_id: 'nobody’s profile, which deals name', account_id: 'goes' },
+  profiles: { user_id: 'the profile of nobody, which deals name', account_id: 'goes' },
   ratings: { buyer_id: deal, dealer_id: deal },
   recovery_codes: { user_id: 'goes' },
   reports: { reporter_id: 'without the words', owner_id: 'without what was said', decided_by: admin },

@@ -20,7 +20,7 @@ export interface KindOfCase<K extends CaseKind> {
   waiting(db: Reader): RawBuilder<WaitingCase>;
   /** What the queue says of these cases; nothing of one that was decided meanwhile. */
   rows(db: Reader, ids: string[]): Promise<Omit<RowOf<K>, 'kind' | 'since'>[]>;
-  /** What a home names the oldest by: a person, a car, 'Message: asked for a deposit'. */
+  /** What a home names the oldest by: a person, a car, 'Message: “Asked for a deposit”'. */
   example(row: RowOf<K>): string;
   /** The car that it is about, or ''. */
   carOf(row: RowOf<K>): string;

@@ -2,6 +2,7 @@ import type { CaseKey } from '../../../shared/moderation/queue-row.ts';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { alreadyReported, moreReported, reportDecided, whyNotReport, whyNotWarn } from '../../../shared/moderation/rules.ts';
 import type { ReportDecisionForm, ReportForm } from '../../../shared/moderation/schema.ts';
+import { reportRulesWords } from '../../../words/moderation/report-rules.ts';
 import { inBatches } from '../../platform/data/batches.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -17,7 +18,7 @@ import { kindsOfThing } from './things.ts';
 constraintMeans('reports_one_open_per_reporter', alreadyReported);
 
 /** Reports that one account can send. */
-export const reportRateLimit: RateLimit = { name: 'report', points: 20, duration: 24 * 3600, told: () => 'You have reported a lot today.' };
+export const reportRateLimit: RateLimit = { name: 'report', points: 20, duration: 24 * 3600, told: () => reportRulesWords.manyToday };
 
 /**
  * Somebody reports a thing that they can read (docs/domain/lifecycles.md, "Report"). Nobody but the administrator hears of it. Repeatable by its id.

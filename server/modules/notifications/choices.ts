@@ -2,6 +2,7 @@ import { type Channel, type Choice, choicesOf } from '../../../shared/notificati
 import type { NoticeChoice } from '../../../shared/notifications/choices-api.ts';
 import { alwaysGoes, choiceOf, isInApp, isMailed, isShown } from '../../../shared/notifications/kind-rows.ts';
 import { badInput } from '../../../shared/refusal.ts';
+import { noticeChoicesWords } from '../../../words/notifications/notice-choices.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
@@ -39,10 +40,10 @@ export const choiceRateLimit: RateLimit = {
   name: 'notice-choices',
   points: 600,
   duration: 3600,
-  told: () => 'You have changed your notices a lot in the last hour.',
+  told: () => noticeChoicesWords.tooMany,
 };
 
-const notOffered = badInput('not_offered', () => 'There are no such notices for you.', 'choice');
+const notOffered = badInput('not_offered', () => noticeChoicesWords.notOffered, 'choice');
 
 /** The reader switches notices off, or on again. Throws 422 for those of another role and as `choose` does, 429. */
 export async function chooseOwn(db: Database, actor: Actor, which: Omit<Switch, 'user_id'>, isOn: boolean): Promise<void> {
@@ -58,8 +59,8 @@ export async function chooseOwn(db: Database, actor: Actor, which: Omit<Switch, 
  * which nothing comes.
  */
 export async function choose(tx: Tx, actor: { user_id: string } | null, which: Switch, isOn: boolean): Promise<boolean> {
-  if (which.channel === 'mail' && !isMailed(which.choice)) throw new HttpProblem(422, 'invalid', 'This comes in the app only.');
-  if (which.channel === 'app' && !isInApp(which.choice)) throw new HttpProblem(422, 'invalid', 'This comes by mail only.');
+  if (which.channel === 'mail' && !isMailed(which.choice)) throw new HttpProblem(422, 'invalid', noticeChoicesWords.appOnly);
+  if (which.channel === 'app' && !isInApp(which.choice)) throw new HttpProblem(422, 'invalid', noticeChoicesWords.mailOnly);
   const changed = isOn ? await switchOn(tx, which) : await switchOff(tx, which);
   if (changed) await recordFor(tx, actor, { type: 'notification.chosen', data: {} }, [which.user_id]);
   return changed;

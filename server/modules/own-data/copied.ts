@@ -7,39 +7,39 @@ type Copied<T> = { readonly [Part in PartName]?: { readonly [C in keyof T]?: str
 
 const mine = 'the one whose copy it is';
 const log = 'the log of the program: what happened stands in the rows themselves';
-const sums = 'sums of everybody’s rows, without anybody’s name';
+const sums = 'sums of all rows, without a name';
 const made = 'made from what is there';
 const told = 'what the program has told already';
-const team = 'of our team’s work';
+const team = 'of the work of our team';
 const secret = 'a secret';
 const versions = 'only tells two edits apart';
 const thirtyDays = 'what buyers are shown for thirty days';
-const dealers = 'the dealer’s, in the dealer’s copy';
+const dealers = 'in the copy of the dealer, whose it is';
 
 /** Which parts of the copy hold a table's rows, and why a table or a column is left out: a new one has to say. */
 export const copied = {
-  admin_files: 'of the administrator’s work: exports and backups',
+  admin_files: 'of the work of the administrator: exports and backups',
   appointments: {
     viewings: { buyer_has_unread: made, dealer_has_unread: made, last_message_at: made, outcome_asked_at: told, reminded_for: told },
   },
   bids: {
     bids: { dealer_id: mine },
     offers: {
-      dealer_id: 'the dealer’s name is there',
+      dealer_id: 'the name of the dealer is there',
       image_urls: dealers,
       car_id: dealers,
       car_gone: dealers,
       other_car_id: dealers,
       other_car_as_named: dealers,
       other_car_answer: dealers,
-      removed: 'what our team took away, of the dealer’s words and photos',
+      removed: 'what our team took away of the words and photos',
       removed_at: dealers,
       is_outsold: 'the sale stands among the viewings',
       updated_at: dealers,
     },
   },
   business_changes: { business_changes: { dealer_id: mine } },
-  car_changes: { cars: { car_id: 'it stands with its car', created_at: 'its place in our team’s queue' } },
+  car_changes: { cars: { car_id: 'it stands with its car', created_at: 'its place in the queue of our team' } },
   car_requests: {
     requests: { budget_limit: made, budget_max: made, budget_min: made, county: made, lead_word: made, user_id: mine, words: made },
   },
@@ -70,7 +70,7 @@ export const copied = {
   health_states: 'nobody’s',
   idempotency_keys: 'fingerprints of what stands in the rows themselves',
   live_cursor_key: 'a secret of the program',
-  lookalikes: 'what our team is to look at, with another person’s account',
+  lookalikes: 'what our team is to look at, with the account of another person',
   messages: { messages: { receiver_id: 'the other of the two, whom the viewing names' } },
   migrations: 'nobody’s',
   notice_switch_offs: { switched_off: { user_id: mine } },
@@ -87,7 +87,7 @@ export const copied = {
       in_bids: made,
       name: 'whoever knows it has the photo',
       owner_id: mine,
-      placeholder: 'of the photo, which is there whole',
+      placeholder: made,
       removed: 'those are not there any more',
       stored: 'only those that are',
     },
@@ -97,13 +97,13 @@ export const copied = {
     account: {
       account_id: 'the same id again',
       admin_role: team,
-      created_at: 'the account’s own is there',
+      created_at: 'that of the account is there',
       details_version: versions,
       erased_at: 'who is erased asks for no copy',
       id: 'another id of the same',
       is_nobody: 'who is erased asks for no copy',
       phone_e164: made,
-      user_id: 'the account’s id is there',
+      user_id: 'the id of the account is there',
       version: versions,
     },
   },
@@ -111,7 +111,7 @@ export const copied = {
   ratings: { ratings: {} },
   recovery_codes: 'secrets',
   reports: { reports: { as_reported: 'what another said', decided_by: team, owner_id: 'whose it is the thing says', reporter_id: mine } },
-  saved_cars: { saved_cars: { buyer_id: mine, car_id: 'the car’s own id is there', told_price: told, told_state: told } },
+  saved_cars: { saved_cars: { buyer_id: mine, car_id: 'the id of the car is there', told_price: told, told_state: told } },
   search_words: 'words of the market, each counted',
   second_factors: 'secrets',
   sessions: {
@@ -123,9 +123,9 @@ export const copied = {
     },
   },
   shortlisted_bids: { offers: { bid_id: 'the offer says that it is on it', created_at: 'only its place in the list' } },
-  sign_in_attempts: { sign_ins: { address: 'may be a stranger’s', network: 'may be a stranger’s', user_id: mine } },
+  sign_in_attempts: { sign_ins: { address: 'may be that of a stranger', network: 'may be that of a stranger', user_id: mine } },
   suspensions: {
-    suspensions: { admin_id: team, ended_by: team, user_id: mine, was_verified: 'of the dealer’s verification, which is there' },
+    suspensions: { admin_id: team, ended_by: team, user_id: mine, was_verified: 'of the verification, which is there' },
   },
   users: {
     account: {

@@ -1,4 +1,5 @@
 import { wrongState } from '../../../shared/refusal.ts';
+import { ownDataRulesWords } from '../../../words/own-data/own-data-rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
@@ -13,10 +14,10 @@ export const exportRateLimit: RateLimit = {
   name: 'export',
   points: 1,
   duration: 24 * 3600,
-  told: () => 'You have asked for a copy of your data in the last 24 hours.',
+  told: () => ownDataRulesWords.askedToday,
 };
 
-const underway = wrongState('export_underway', () => 'A copy of your data is being made already.');
+const underway = wrongState('export_underway', () => ownDataRulesWords.underWay);
 constraintMeans('data_exports_one_at_a_time', underway);
 
 /** Asks for a copy of the own data, in the place of one that is ready (docs/domain/accounts.md, "Own data"). Repeatable by its id. Throws 409 while one is being made, 429. */

@@ -1,15 +1,10 @@
 import { Readable } from 'node:stream';
+import { ownDataRulesWords } from '../../../words/own-data/own-data-rules.ts';
 import { type Packed, type ZipEntry, zipOf } from '../../platform/files/zip.ts';
 import { fileOf as fileOfPhoto } from '../photos/owners.ts';
 import type { PhotoPlaces } from '../photos/photos.ts';
 import { type PartName, parts } from './parts.ts';
 import { findUploads, rowsOf, setPacked, setPhotos } from './queries.ts';
-
-const readMe = `This is a copy of what this site keeps about you.
-
-Each .json file is one kind of thing: your account, your requests, your bids, and so on. The folder "photos" has the photos you uploaded.
-Times are in UTC. Amounts are in Kenyan shillings. What belongs to the other side of a deal is here as far as you can read it on the site.
-`;
 
 // Progress is written this often, not with each of many hundred photos.
 const photosBetween = 10;
@@ -33,7 +28,11 @@ export async function pack({ db, storage }: PhotoPlaces, asked: { id: string; us
       },
     }),
   );
-  return zipOf([{ name: 'README.txt', compress: true, open: async () => Readable.from([readMe]) }, ...texts, ...pictures]);
+  return zipOf([
+    { name: 'README.txt', compress: true, open: async () => Readable.from([ownDataRulesWords.readMe]) },
+    ...texts,
+    ...pictures,
+  ]);
 }
 
 async function* json(rows: AsyncIterable<object>): AsyncGenerator<string> {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { ownDataApi } from '../../../shared/own-data/api.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
+import { ownDataRulesWords } from '../../../words/own-data/own-data-rules.ts';
 import { type Download, openDownload, sendDownload } from '../../platform/http/download.ts';
 import { fewAtOnce } from '../../platform/http/few-at-once.ts';
 import { route } from '../../platform/http/route.ts';
@@ -11,7 +12,7 @@ import { fileOf } from './make-export.ts';
 import { startExport } from './own-data.ts';
 import { findExport, findReadyExport } from './queries.ts';
 
-const downloads = fewAtOnce({ most: 2, told: () => 'Your copy is being downloaded twice already.' });
+const downloads = fewAtOnce({ most: 2, told: () => ownDataRulesWords.downloadedTwice });
 
 /** Opens a file for this account; until it is read to the end, or given up, it counts as one of the two downloads at once. */
 function inTurn({ user_id }: Actor, open: () => Promise<Download>): Promise<Download> {

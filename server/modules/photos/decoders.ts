@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { photoDamaged, photoKindUnknown, photoTooManyPixels, photoUnreadable } from '../../../shared/photos/limits.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
+import { photoRulesWords } from '../../../words/photos/photo-rules.ts';
 import { HttpProblem, refused } from '../../platform/http/errors.ts';
 import type { Log } from '../../platform/process/log.ts';
 import type { RenderedPhoto, Rendering, WhyNotPhoto } from './render.ts';
@@ -96,7 +97,7 @@ export function openDecoders(log: Log, { program, seconds }: Options = decoder):
   };
 }
 
-const away = () => new HttpProblem(503, 'unavailable', 'Photos can’t be taken right now. Please try again in a minute.');
+const away = () => new HttpProblem(503, 'unavailable', photoRulesWords.notNow);
 
 /** What a decoder says next, or why it says nothing. */
 async function answerOf<Message>(child: ChildProcess, seconds: number): Promise<Message | 'ended' | 'late'> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { maxPhotoBytes, photoKindUnknown } from '../../../shared/photos/limits.ts';
+import { photoRulesWords } from '../../../words/photos/photo-rules.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Log } from '../../platform/process/log.ts';
@@ -24,7 +25,7 @@ export interface Decoding {
   close(): void;
 }
 
-const full = () => new HttpProblem(503, 'unavailable', 'Too many photos are being uploaded right now. Please try again in a minute.');
+const full = () => new HttpProblem(503, 'unavailable', photoRulesWords.tooManyNow);
 
 // Two, or an ordinary photo would wait for a large one. Together they have room for one of the largest beside one of 14 megapixels, which takes
 // up to 8 bytes a pixel: 0.5 GB. Whatever else arrives waits on disk.

@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { photoUnknown } from '../../../shared/photos/limits.ts';
 import { type PhotoKind, photoNameOf, photoWidths, privatePhotoIdOf } from '../../../shared/photos/photo.ts';
+import { photoRulesWords } from '../../../words/photos/photo-rules.ts';
 import { inBatches } from '../../platform/data/batches.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -34,10 +35,10 @@ export const uploadRateLimit: RateLimit = {
   name: 'upload',
   points: 120,
   duration: 3600,
-  told: () => 'You have uploaded a lot of photos in the last hour.',
+  told: () => photoRulesWords.manyUploaded,
 };
 
-const told = () => 'You are uploading a lot of photos at once.';
+const told = () => photoRulesWords.manyAtOnce;
 
 /** How many uploads of one dealer are sent, wait or are decoded at once: as many as most bids have photos; before verification, as many as our pages send. */
 export const uploadsAtOnce = { verified: { most: 10, told }, unverified: { most: 2, told } };
@@ -48,7 +49,7 @@ export interface PhotoPlaces {
   storage: Storage;
 }
 
-const notRemovable = () => new HttpProblem(403, 'not_removable', 'This photo can’t be removed.');
+const notRemovable = () => new HttpProblem(403, 'not_removable', photoRulesWords.notRemovable);
 
 /** What keeping an upload takes. */
 export interface PhotoUploading extends PhotoPlaces {

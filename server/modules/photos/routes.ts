@@ -4,6 +4,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
 import { photosApi } from '../../../shared/photos/api.ts';
 import { type PhotoKind, photoWidths } from '../../../shared/photos/photo.ts';
+import { photoRulesWords } from '../../../words/photos/photo-rules.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { found, HttpProblem, notFound, refuse } from '../../platform/http/errors.ts';
 import { fewAtOnce } from '../../platform/http/few-at-once.ts';
@@ -74,8 +75,7 @@ export function servePhotos(app: FastifyInstance, { db, storage }: PhotoPlaces, 
     const { name, size } = request.params;
     if (!/^[0-9a-f]{32}$/.test(name) || !sizes.includes(size)) throw notFound();
     const withheld = await findWithheld(db, name);
-    if (withheld && !mayStillLook(await whoAsks(request), withheld))
-      throw new HttpProblem(410, 'gone', 'This photo is not shown any more.');
+    if (withheld && !mayStillLook(await whoAsks(request), withheld)) throw new HttpProblem(410, 'gone', photoRulesWords.notShown);
     const { stream, size: bytes } = found(await storage.read(publicFile(name, size)));
     // Mails show them too, and a mail program in the browser has another origin.
     reply.header('cross-origin-resource-policy', 'cross-origin');

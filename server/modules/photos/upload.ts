@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { maxPhotoBytes, photoMissing, photoTooLarge } from '../../../shared/photos/limits.ts';
+import { photoRulesWords } from '../../../words/photos/photo-rules.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 
 /**
@@ -40,12 +41,12 @@ async function openNameless(): Promise<FileHandle> {
   return file;
 }
 
-const cutOff = () => new HttpProblem(400, 'unreadable', 'The upload was cut off.');
+const cutOff = () => new HttpProblem(400, 'unreadable', photoRulesWords.cutOff);
 
 // The parser's own errors carry nothing but a text; those of the disk name the call that failed.
 function whenUnreadable(error: { code?: string; statusCode?: number; syscall?: string }): never {
   // A text field, of which there may be none.
   if (error.code === 'FST_FIELDS_LIMIT') refuse(photoMissing);
   if (error.statusCode || error.syscall) throw error;
-  throw new HttpProblem(400, 'unreadable', 'That request could not be read.');
+  throw new HttpProblem(400, 'unreadable', photoRulesWords.requestUnreadable);
 }

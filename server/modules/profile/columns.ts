@@ -60,6 +60,7 @@ const ownColumns = [
   ...([
     'p.phone_e164',
     'p.user_type',
+    'p.language',
     'p.is_verified',
     'p.suspended_at',
     'p.rating',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { recordOf } from '../../../shared/field-row.ts';
 import { profileNames } from '../../../shared/profile/fields.ts';
-import { unknownName } from '../../../shared/profile/unknown-person.ts';
 import type { Tx } from '../../platform/data/database.ts';
+import { unknownName } from './unknown-name.ts';
 
 /** Who is erased, with the profile locked: nothing is agreed with a dealer meanwhile. */
 export function lockPersonToErase(tx: Tx, userId: string) {
@@ -21,7 +21,8 @@ export async function eraseProfile(tx: Tx, userId: string, user_type: 'buyer' | 
     .updateTable('profiles')
     .set({
       ...recordOf(profileNames, () => null),
-      full_name: unknownName[user_type],
+      full_name: unknownName(user_type),
+      language: 'en',
       phone_e164: null,
       yard_hours: null,
       is_verified: false,

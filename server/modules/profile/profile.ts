@@ -4,19 +4,21 @@ import type { Profiles } from '../../../db/types.ts';
 import { type NameAt, recordOf } from '../../../shared/field-row.ts';
 import { businessNames, type ProfileField, type profileFields } from '../../../shared/profile/fields.ts';
 import type { YardHours } from '../../../shared/profile/hours.ts';
-import { unknownName } from '../../../shared/profile/unknown-person.ts';
+import type { Language } from '../../../words/languages.ts';
+import { profileRulesWords } from '../../../words/profile/profile-rules.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import type { RateLimit } from '../../platform/data/rate-limits.ts';
 import { isSuspended, profileColumns, verificationWait } from './columns.ts';
 import { toE164 } from './phones.ts';
+import { unknownName } from './unknown-name.ts';
 
 /** Changes of the own profile, the yard's hours and the licence's photo together. */
 export const profileRateLimit: RateLimit = {
   name: 'profile',
   points: 60,
   duration: 3600,
-  told: () => 'You have changed your profile a lot in the last hour.',
+  told: () => profileRulesWords.changedTooOften,
 };
 
 /** One whole profile: for its owner and the administrator only. */
@@ -70,7 +72,7 @@ export async function setSuspended(tx: Tx, userId: string, to: { is_suspended: b
 export type ProfileFields = Pick<Selectable<Profiles>, ProfileField>;
 
 /** What a person says at sign-up. */
-type NewProfile = Pick<ProfileFields, NameAt<typeof profileFields, 'sign_up'>> & { user_type: 'buyer' | 'dealer' };
+type NewProfile = Pick<ProfileFields, NameAt<typeof profileFields, 'sign_up'>> & { user_type: 'buyer' | 'dealer'; language: Language };
 
 /** Writes the profile of an account that was made just now. */
 export async function insertProfile(tx: Tx, userId: string, profile: NewProfile): Promise<void> {
@@ -162,6 +164,9 @@ export async function setDealerRating(
 export async function makeUnknownPerson(tx: Tx, user_type: 'buyer' | 'dealer'): Promise<string> {
   const user_id = uuidv7();
   const erased_at = new Date().toISOString();
-  await tx.insertInto('profiles').values({ user_id, user_type, full_name: unknownName[user_type], is_nobody: true, erased_at }).execute();
+  await tx
+    .insertInto('profiles')
+    .values({ user_id, user_type, full_name: unknownName(user_type), is_nobody: true, erased_at })
+    .execute();
   return user_id;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { badInput, wrongState } from '../../../shared/refusal.ts';
 import { type SettingsUpdate, settingNames } from '../../../shared/settings/settings-form.ts';
+import { settingsRulesWords } from '../../../words/settings/settings-rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -8,15 +9,8 @@ import { changeOf, record } from '../../platform/live/events.ts';
 import type { Config } from '../../platform/process/config.ts';
 import { readSettings, type Settings, storeSetting } from './settings.ts';
 
-const changedMeanwhile = wrongState(
-  'changed_meanwhile',
-  () => 'Other settings were saved meanwhile, in another tab perhaps. What you changed is kept: look it over, then save again.',
-);
-const needsMails = badInput(
-  'no_mails',
-  () => 'No mail leaves this machine, so nobody could verify an email. Set SMTP_URL first.',
-  'requireEmailVerification',
-);
+const changedMeanwhile = wrongState('changed_meanwhile', () => settingsRulesWords.changedMeanwhile);
+const needsMails = badInput('no_mails', () => settingsRulesWords.noMails, 'requireEmailVerification');
 
 /**
  * The administrator changes those of the platform settings that are sent (docs/domain/settings.md, "Platform settings"). The event says what changed, before and after, and wakes

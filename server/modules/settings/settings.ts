@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { HowToPay } from '../../../shared/commissions/how-to-pay.ts';
 import type { Payment } from '../../../shared/settings/payment.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
+import { reportHeadWords } from '../../../words/settings/report-head.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { changeOf, record } from '../../platform/live/events.ts';
@@ -48,5 +49,8 @@ export async function storeSetting(tx: Tx, name: keyof Settings, given: unknown)
 export async function reportHead(db: Reader, now = new Date()): Promise<string[][]> {
   const { defaultCurrency, timeZone } = await readSettings(db);
   const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
-  return [...(defaultCurrency === 'KES' ? [] : [[`Reporting currency: ${defaultCurrency}`]]), ['Made', `${made} (${timeZone})`]];
+  return [
+    ...(defaultCurrency === 'KES' ? [] : [[reportHeadWords.currency(defaultCurrency)]]),
+    [reportHeadWords.made, `${made} (${timeZone})`],
+  ];
 }

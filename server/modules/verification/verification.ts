@@ -15,6 +15,7 @@ import {
   whyNotVerify,
 } from '../../../shared/verification/rules.ts';
 import type { moreForm, verificationForm } from '../../../shared/verification/schema.ts';
+import { verificationRulesWords } from '../../../words/verification/verification-rules.ts';
 import { countOf } from '../../platform/data/counting.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -35,7 +36,7 @@ export const askForMoreRateLimit: RateLimit = {
   name: 'ask-for-more',
   points: 20,
   duration: 24 * 3600,
-  told: () => 'This dealer was asked for a lot today.',
+  told: () => verificationRulesWords.askedTooOften,
 };
 
 /**

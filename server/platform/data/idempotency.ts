@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { answersWords } from '../../../words/http/answers.ts';
 import { constraintMeans, idTaken, refuse } from '../http/errors.ts';
 import type { Tx } from './database.ts';
 
 // The account was erased while it created this.
-constraintMeans('idempotency_keys_of_an_account', { status: 401, code: 'not_signed_in', message: () => 'Please sign in to go on.' });
+constraintMeans('idempotency_keys_of_an_account', { status: 401, code: 'not_signed_in', message: () => answersWords.signInFirst });
 
 type Content = { id: string; [field: string]: unknown };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod/mini';
+import { answersWords } from '../../../words/http/answers.ts';
 import { HttpProblem } from '../http/errors.ts';
 import { isAfter, type Key, keysOf, orderOf, shapeOf, textOf } from './keys.ts';
 
@@ -43,7 +44,7 @@ export function keyset(list: string, order: [Key, ...(Key | string)[]]) {
       return cursorShape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString())).slice(1) as (string | null)[];
     } catch {
       // Whatever it is, it is not one of ours.
-      throw new HttpProblem(422, 'invalid', 'Please check your input and try again.', { cursor: 'Not a position in this list' });
+      throw new HttpProblem(422, 'invalid', answersWords.checkInput, { cursor: 'Not a position in this list' });
     }
   };
 

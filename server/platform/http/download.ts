@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answersWords } from '../../../words/http/answers.ts';
 import type { Storage, StoredFile } from '../files/storage.ts';
 import { found, HttpProblem } from './errors.ts';
 
@@ -38,7 +39,7 @@ export function sendDownload(reply: FastifyReply, download: Download, { type, na
   if (!isSent(download, reply.request)) stream.destroy();
   if (asked === 'none') {
     reply.header('content-range', `bytes */${size}`);
-    throw new HttpProblem(416, 'no_such_part', 'The file is shorter than that. Please download it anew.');
+    throw new HttpProblem(416, 'no_such_part', answersWords.fileIsShorter);
   }
   const { from, to } = asked === 'all' ? { from: 0, to: size - 1 } : asked;
   if (asked !== 'all') reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`);

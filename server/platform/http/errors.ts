@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
 import type { Problem } from '../../../shared/contract.ts';
 import { type Refusal, wrongState } from '../../../shared/refusal.ts';
-import { plural } from '../../../shared/words.ts';
+import { answersWords } from '../../../words/http/answers.ts';
 import { inLanguage } from '../process/language.ts';
 
 /**
@@ -23,7 +23,7 @@ export class HttpProblem extends Error {
 export class TooOften extends HttpProblem {
   readonly seconds: number;
 
-  constructor(seconds: number, told = 'Too many attempts.', comeBack = comeBackIn(seconds)) {
+  constructor(seconds: number, told = answersWords.tooManyAttempts, comeBack = comeBackIn(seconds)) {
     super(429, 'too_often', `${told} ${comeBack}`);
     this.problem.retry_after = seconds;
     this.seconds = seconds;
@@ -37,8 +37,7 @@ export class TooOften extends HttpProblem {
 
 function comeBackIn(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 90) return plural(minutes, { one: 'Please try again in a minute.', other: 'Please try again in # minutes.' });
-  return plural(Math.ceil(minutes / 60), { one: 'Please try again in an hour.', other: 'Please try again in # hours.' });
+  return minutes <= 90 ? answersWords.inMinutes(minutes) : answersWords.inHours(Math.ceil(minutes / 60));
 }
 
 /** The database can't be reached, or does not answer: the one error that every query may end in without anyone's fault. */
@@ -60,13 +59,13 @@ export function refused({ status, code, message, field }: Refusal): HttpProblem 
 }
 
 /** Nobody is signed in. */
-export function notSignedIn(detail = 'Please sign in to go on.'): HttpProblem {
+export function notSignedIn(detail = answersWords.signInFirst): HttpProblem {
   return new HttpProblem(401, 'not_signed_in', detail);
 }
 
 /** What does not exist and what you may not see get this same answer. */
 export function notFound(): HttpProblem {
-  return new HttpProblem(404, 'not_found', 'Not found');
+  return new HttpProblem(404, 'not_found', answersWords.notFound);
 }
 
 /** The row, or a 404 when there is none this actor may see. */
@@ -75,9 +74,8 @@ export function found<T>(row: T | null | undefined): T {
   return row;
 }
 
-const checkInput = 'Please check your input and try again.';
 // What has no sentence of its own: a forged field, or no form at all.
-z.config({ localeError: () => checkInput });
+z.config({ localeError: () => answersWords.checkInput });
 
 // More fields, or longer names, than any form of ours has: an answer must not be longer than what it answers.
 const mostFields = 20;
@@ -97,7 +95,7 @@ export function invalid(issues: readonly $ZodIssue[]): HttpProblem {
     }
   }
   const ofTheForm = issues.find(({ code, path }) => code === 'custom' && path.length === 0);
-  return new HttpProblem(422, 'invalid', (ofTheForm ?? issues[0])?.message ?? checkInput, Object.fromEntries(fields));
+  return new HttpProblem(422, 'invalid', (ofTheForm ?? issues[0])?.message ?? answersWords.checkInput, Object.fromEntries(fields));
 }
 
 /** Which refusal stands for which named constraint: what a race that got past the rules is told. */
@@ -109,7 +107,7 @@ export function constraintMeans(constraint: string, refusal: Refusal): void {
 }
 
 /** The answer to a create whose id belongs to something else already. */
-export const idTaken = wrongState('id_taken', () => 'This id is already in use.');
+export const idTaken = wrongState('id_taken', () => answersWords.idTaken);
 
 // A key that we make ourselves never clashes: only who creates something names its id, and may name one that no create of theirs made.
 function refusalBehind(constraint: string): Refusal | undefined {
@@ -118,10 +116,8 @@ function refusalBehind(constraint: string): Refusal | undefined {
 
 /** The answer to a request that we can't make sense of. */
 export function unreadable(status: number): Problem {
-  return { status, code: 'unreadable', detail: 'That request could not be read.' };
+  return { status, code: 'unreadable', detail: answersWords.unreadable };
 }
-
-const unexpected: Problem = { status: 500, code: 'unexpected', detail: 'An unexpected error occurred. Please try again.' };
 
 function problemOf(error: unknown): Problem {
   if (error instanceof HttpProblem) return error.problem;
@@ -129,13 +125,13 @@ function problemOf(error: unknown): Problem {
   const refusal = constraint && refusalBehind(constraint);
   if (refusal) return { status: refusal.status, code: refusal.code, detail: refusal.message() };
   if (statusCode === 429) return { status: 429, code: 'too_often', detail: message };
-  if (statusCode === 413) return { status: 413, code: 'too_large', detail: 'That is too long to send. Please make it shorter.' };
+  if (statusCode === 413) return { status: 413, code: 'too_large', detail: answersWords.tooLong };
   if (statusCode && statusCode >= 400 && statusCode < 500) return unreadable(statusCode === 415 ? 415 : 400);
   // ENOSPC, EDQUOT: the disk is full. 25006: no changes while another machine takes over. 53xxx: out of resources, 57P0x: shutting down, 08xxx: connection lost, 57014: took too long, 40xxx: in each other's way and undone.
   if (error instanceof DatabaseAway || /^(25006|53|57P0|08|57014|40|ENOSPC|EDQUOT)/.test(code ?? '')) {
-    return { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
+    return { status: 503, code: 'unavailable', detail: answersWords.unavailable };
   }
-  return unexpected;
+  return { status: 500, code: 'unexpected', detail: answersWords.serverFault };
 }
 
 /** Says what went wrong, for an answer of whatever kind: sets its status and headers, and logs what is our own fault. */

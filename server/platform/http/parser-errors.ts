@@ -2,16 +2,20 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance } from 'fastify';
 import type { Problem } from '../../../shared/contract.ts';
+import { answersWords } from '../../../words/http/answers.ts';
+import { inLanguage } from '../process/language.ts';
 import { errorExit, HttpProblem, unreadable } from './errors.ts';
 
-const tooLarge = (status: number): Problem => ({ status, code: 'too_large', detail: 'That is too large.' });
+const tooLarge = (status: number): Problem => ({ status, code: 'too_large', detail: answersWords.tooLarge });
 
 // By the codes of Node's HTTP parser.
-const problems: Record<string, Problem> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'too_slow', detail: 'That took too long to arrive.' },
-  HPE_HEADER_OVERFLOW: tooLarge(431),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: tooLarge(413),
+const problems: Record<string, () => Problem> = {
+  ERR_HTTP_REQUEST_TIMEOUT: () => ({ status: 408, code: 'too_slow', detail: answersWords.tooSlow }),
+  HPE_HEADER_OVERFLOW: () => tooLarge(431),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: () => tooLarge(413),
 };
+
+const badRequest = () => unreadable(400);
 
 /** A connection: the answers that are owed on it, and whether it ends after those. */
 interface Connection {
@@ -36,17 +40,17 @@ export function installParserErrors(app: FastifyInstance): void {
   app.server.on('connect', ({ socket }) => {
     // Node no longer listens, and an error that nobody listens to would end the server.
     socket.on('error', () => socket.destroy());
-    refuseRest(socket, unreadable(400));
+    refuseRest(socket, badRequest);
   });
 }
 
 function whyUnreadable({ headers, rawHeaders, httpVersion }: IncomingMessage): HttpProblem | null {
-  if (!['1.0', '1.1'].includes(httpVersion)) return new HttpProblem(400, 'unreadable', 'That request is of a version that we don’t speak.');
+  if (!['1.0', '1.1'].includes(httpVersion)) return new HttpProblem(400, 'unreadable', answersWords.unknownVersion);
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length > 1) return new HttpProblem(400, 'unreadable', 'That request names more than one host.');
-  if (headers.host === undefined && httpVersion === '1.1') return new HttpProblem(400, 'unreadable', 'That request names no host.');
+  if (hosts.length > 1) return new HttpProblem(400, 'unreadable', answersWords.twoHosts);
+  if (headers.host === undefined && httpVersion === '1.1') return new HttpProblem(400, 'unreadable', answersWords.noHost);
   if (headers.expect && headers.expect.toLowerCase() !== '100-continue') {
-    return new HttpProblem(417, 'unreadable', 'That request expects what this server does not do.');
+    return new HttpProblem(417, 'unreadable', answersWords.unknownExpectation);
   }
   return null;
 }
@@ -73,15 +77,16 @@ const hasWhole = ({ owed }: Connection) => [...owed].some(({ req }) => req.compl
  */
 export function answerParserError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else refuseRest(socket, problems[error.code] ?? unreadable(400));
+  else refuseRest(socket, problems[error.code] ?? badRequest);
 }
 
 /** Answers whatever comes next on this connection with the problem, unless that would land in an answer; then it only ends after it. */
-function refuseRest(socket: Socket, problem: Problem): void {
+function refuseRest(socket: Socket, problem: () => Problem): void {
   const connection = connections.get(socket) ?? { owed: new Set(), isLast: false };
   if (hasWhole(connection)) connection.isLast = true;
   else if ([...connection.owed].some(({ headersSent }) => headersSent)) socket.destroy();
-  else say(socket, problem);
+  // Nobody knows who reads it.
+  else say(socket, inLanguage('en', problem));
 }
 
 function say(socket: Socket, problem: Problem): void {

@@ -70,7 +70,7 @@ export const nothing = async (): Promise<Record<string, never>> => ({});
 
 function admit({ access, signedOut, proof }: Pick<Endpoint, 'access' | 'signedOut' | 'proof'>, actor: Actor | null): void {
   if (access === 'anyone') return;
-  if (!actor) throw notSignedIn(signedOut);
+  if (!actor) throw notSignedIn(signedOut?.());
   refuse(whyNotAdmitted(access, actor));
   if (proof && !actor.is_proved) refuse(proofNeeded);
 }

@@ -7,6 +7,8 @@ import { proofMinutes } from '../../../shared/auth/second-rules.ts';
 import { tabHeader } from '../../../shared/contract.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { signedOutCookie } from '../../../shared/site/storage.ts';
+import { answersWords } from '../../../words/http/answers.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { Database, Tx } from '../data/database.ts';
 import { withholdsNews } from '../mail/withholds-news.ts';
 import { type Config, isSecureOrigin } from '../process/config.ts';
@@ -23,6 +25,8 @@ export interface Actor {
   email: string;
   full_name: string;
   role: Role;
+  /** In which they read the app, mails and notices; the administrator's is English. */
+  language: Language;
   is_verified: boolean;
   /** Stopped by our team: a dealer is not verified meanwhile (docs/domain/accounts.md, "Suspending"). */
   is_suspended: boolean;
@@ -168,7 +172,7 @@ async function actorOf(db: Database, config: Config, token: string, { headers, i
     .innerJoin('profiles as p', 'p.user_id', 's.user_id')
     .leftJoin('second_factors as f', 'f.user_id', 's.user_id')
     .select(['s.id as session_id', 's.user_id', 's.expires_at', 'u.email', 'u.email_verified_at', 'u.password_must_change'])
-    .select(['p.full_name', 'p.user_type', 'p.is_verified', 'p.admin_role', 'p.business_name', 'p.rating', 'p.rating_count'])
+    .select(['p.full_name', 'p.user_type', 'p.language', 'p.is_verified', 'p.admin_role', 'p.business_name', 'p.rating', 'p.rating_count'])
     .select((eb) => [eb('s.last_seen_at', '<', anHourAgo).as('is_long_ago'), eb('p.suspended_at', 'is not', null).as('is_suspended')])
     .select(['f.since as second_factor_since', sql<boolean>`coalesce(s.proved_at > ${proofEnds}, false)`.as('is_proved')])
     .select(sql<boolean>`coalesce(s.created_at > u.first_signed_in_at, false)`.as('has_signed_in_before'))
@@ -184,6 +188,7 @@ async function actorOf(db: Database, config: Config, token: string, { headers, i
     email: row.email,
     full_name: row.full_name,
     role: row.admin_role ? 'admin' : row.user_type,
+    language: row.language,
     is_verified: row.is_verified,
     is_suspended: Boolean(row.is_suspended),
     business_name: row.business_name,
@@ -219,13 +224,13 @@ function refuseForeignOrigin(config: Config, request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ours = new Set([config.publicUrl, `${request.protocol}://${request.host}`]);
   if (origin ? !ours.has(origin) : site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new HttpProblem(403, 'foreign_origin', 'This request came from another site.');
+    throw new HttpProblem(403, 'foreign_origin', answersWords.otherSite);
   }
 }
 
 /** What the browser may know of who is signed in: nothing of the session itself but its end (docs/domain/time.md, "Sessions"). */
 export function summaryOf(actor: Actor): SessionUser {
-  const { user_id, email, full_name, role, is_verified, is_suspended, email_verified, mails_withheld, expires_at } = actor;
+  const { user_id, email, full_name, role, language, is_verified, is_suspended, email_verified, mails_withheld, expires_at } = actor;
   const user_type = role === 'dealer' ? 'dealer' : 'buyer';
   const { business_name, rating, rating_count } = actor;
   return {
@@ -234,6 +239,7 @@ export function summaryOf(actor: Actor): SessionUser {
     full_name,
     role,
     user_type,
+    language,
     is_verified,
     is_suspended,
     business_name,

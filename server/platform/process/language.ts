@@ -9,9 +9,14 @@ interface Reader {
 
 const readers = new AsyncLocalStorage<Reader>();
 
+/** Does this with words in the language of this reader, at every moment as it is then. */
+export function asReader<Result>(reader: Reader, run: () => Result): Result {
+  return readers.run(reader, run);
+}
+
 /** Does this with words in a language (docs/domain/languages.md). */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
-  return readers.run({ language }, run);
+  return asReader({ language }, run);
 }
 
 /** The language of whoever reads what is being made. `otherwise`: where nobody is known to read; without it that is a mistake, and throws. */

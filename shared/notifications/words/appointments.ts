@@ -1,11 +1,12 @@
+import { appointmentNoticesWords } from '../../../words/notifications/appointment-notices.ts';
 import { paths } from '../../addresses/paths.ts';
-import { outsideAside } from '../../appointments/outside-words.ts';
-import { friendlyMoment, longDate, timeOfDay } from '../../time.ts';
-import { plural } from '../../words.ts';
-import { doer, type WordsOf } from './shape.ts';
+import { reasonInWords } from '../../appointments/system-reasons.ts';
+import { dayAndTime, friendlyMoment, longMoment, shortDate } from '../../time.ts';
+import { doer, otherSide, sentences, type WordsOf } from './shape.ts';
 
-const when = (at: string) => `${longDate(at)} at ${timeOfDay(at)}`;
 const link = ({ appointment_id }: { appointment_id: string }) => paths.appointment(appointment_id);
+
+const outsideHours = ({ is_outside_hours }: { is_outside_hours?: boolean }) => is_outside_hours && appointmentNoticesWords.outsideHours;
 
 /** An appointment was booked, confirmed, rescheduled or cancelled, is tomorrow, or has unread messages. */
 export const appointmentWords: WordsOf<
@@ -19,56 +20,61 @@ export const appointmentWords: WordsOf<
   | 'message-unread'
 > = {
   'appointment-booked': {
-    title: () => 'A viewing to confirm',
-    body: ({ other, car_model, at, is_outside_hours }) =>
-      `${other} wants to see the ${car_model} on ${when(at)}${outsideAside(is_outside_hours)}.`,
+    title: () => appointmentNoticesWords.booked.title,
+    body: ({ other, car_model, at, ...time }) =>
+      sentences(appointmentNoticesWords.booked.body(other, car_model, longMoment(at)), outsideHours(time)),
     link,
-    subject: ({ car_model, at }) => `Viewing to confirm: ${car_model}, ${longDate(at)}`,
+    subject: ({ car_model, at }) => appointmentNoticesWords.booked.subject(car_model, shortDate(at)),
   },
   'appointment-confirmed': {
-    title: () => 'Viewing confirmed',
-    body: ({ car_model, at, ...who }) => `${doer(who)} confirmed the viewing of the ${car_model} on ${when(at)}.`,
+    title: () => appointmentNoticesWords.confirmed.title,
+    body: ({ car_model, at, other, ...who }) => appointmentNoticesWords.confirmed.by[doer(who)](car_model, longMoment(at), other),
     link,
-    subject: ({ car_model, at }) => `Viewing confirmed: ${car_model}, ${when(at)}`,
+    subject: ({ car_model, at }) => appointmentNoticesWords.confirmed.subject(car_model, dayAndTime(at)),
   },
   'appointment-moved': {
-    title: () => 'A new time was proposed',
-    body: ({ car_model, at, is_outside_hours, ...who }) =>
-      `${doer(who)} proposed ${when(at)} for the ${car_model}${outsideAside(is_outside_hours)}. Confirm it or propose another time.`,
+    title: () => appointmentNoticesWords.moved.title,
+    body: ({ car_model, at, other, ...who }) =>
+      sentences(
+        appointmentNoticesWords.moved.by[doer(who)](car_model, longMoment(at), other),
+        outsideHours(who),
+        appointmentNoticesWords.moved.next,
+      ),
     link,
-    subject: ({ car_model, at }) => `New time proposed: ${car_model}, ${when(at)}`,
+    subject: ({ car_model, at }) => appointmentNoticesWords.moved.subject(car_model, dayAndTime(at)),
   },
   'appointment-cancelled': {
-    title: () => 'Viewing cancelled',
-    body: ({ car_model, at, reason, ...who }) =>
-      `${doer(who)} cancelled the viewing of the ${car_model} on ${when(at)}.${reason ? ` Reason: ${reason}` : ''}`,
+    title: () => appointmentNoticesWords.cancelled.title,
+    body: ({ car_model, at, other, reason, ...who }) =>
+      sentences(
+        appointmentNoticesWords.cancelled.by[doer(who)](car_model, longMoment(at), other),
+        reason && appointmentNoticesWords.cancelled.reason(reasonInWords(reason)),
+      ),
     link,
-    subject: ({ car_model, at }) => `Viewing cancelled: ${car_model}, ${longDate(at)}`,
+    subject: ({ car_model, at }) => appointmentNoticesWords.cancelled.subject(car_model, shortDate(at)),
   },
   'appointment-outsold': {
-    title: () => 'Viewing cancelled',
-    body: ({ other, car_model, at }) => `${other} chose another car: the viewing of the ${car_model} on ${when(at)} will not take place.`,
+    title: () => appointmentNoticesWords.cancelled.title,
+    body: ({ other, car_model, at }) => appointmentNoticesWords.cancelled.outsold(other, car_model, longMoment(at)),
     link,
-    subject: ({ car_model, at }) => `Viewing cancelled: ${car_model}, ${longDate(at)}`,
+    subject: ({ car_model, at }) => appointmentNoticesWords.cancelled.subject(car_model, shortDate(at)),
   },
   'appointment-tomorrow': {
-    title: ({ at }, now) => `Viewing ${friendlyMoment(at, now)}`,
-    body: ({ reader, other, car_model, at }) =>
-      `${other} ${reader === 'dealer' ? 'comes to see' : 'expects you for'} the ${car_model} on ${when(at)}.`,
+    title: ({ at }, now) => appointmentNoticesWords.tomorrow.title(friendlyMoment(at, now)),
+    body: ({ reader, other, car_model, at }) => appointmentNoticesWords.tomorrow.body[reader](other, car_model, longMoment(at)),
     link,
-    subject: ({ car_model, at }) => `Tomorrow at ${timeOfDay(at)}: ${car_model}`,
+    subject: ({ car_model, at }, now) => appointmentNoticesWords.tomorrow.subject(friendlyMoment(at, now), car_model),
   },
   'appointment-status': {
-    title: ({ status }) => `Viewing set to ${status}`,
-    body: ({ car_model, at, status, ...who }) => `${doer(who)} set the viewing of the ${car_model} on ${when(at)} to ${status}.`,
+    title: ({ status }) => appointmentNoticesWords.set[status].title,
+    body: ({ car_model, at, status }) => appointmentNoticesWords.set[status].body(car_model, longMoment(at)),
     link,
-    subject: ({ car_model, status }) => `Viewing set to ${status}: ${car_model}`,
+    subject: ({ car_model, status }) => appointmentNoticesWords.set[status].subject(car_model),
   },
   'message-unread': {
-    // The number comes first, because only the first '#' is replaced and a business name may contain one.
-    title: ({ count, other }) => plural(count, { one: `# unread message from ${other}`, other: `# unread messages from ${other}` }),
-    body: ({ car_model }) => `About the viewing of the ${car_model}.`,
+    title: ({ count, other, reader }) => appointmentNoticesWords.unread.title[otherSide(reader)](count, other),
+    body: ({ car_model }) => appointmentNoticesWords.unread.body(car_model),
     link: ({ appointment_id }) => paths.thread(appointment_id),
-    subject: ({ other, car_model }) => `${other} wrote to you about the ${car_model}`,
+    subject: ({ other, car_model, reader }) => appointmentNoticesWords.unread.subject[otherSide(reader)](other, car_model),
   },
 };

@@ -1,3 +1,4 @@
+import { bidNoticesWords } from '../../../words/notifications/bid-notices.ts';
 import { paths } from '../../addresses/paths.ts';
 import { ksh } from '../../money.ts';
 import type { WordsOf } from './shape.ts';
@@ -8,36 +9,36 @@ const link = ({ request_id }: { request_id: string }) => paths.buyerRequest(requ
 /** A bid was placed or decided, or its dealer has left. */
 export const bidWords: WordsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' | 'bid-outsold' | 'dealer-left'> = {
   'bid-placed': {
-    title: ({ price }) => `New offer: ${ksh(price)}`,
-    body: ({ dealer, car_model }) => `${dealer} made you an offer for your ${car_model}.`,
+    title: ({ price }) => bidNoticesWords.placed.title(ksh(price)),
+    body: ({ dealer, car_model }) => bidNoticesWords.placed.body(dealer, car_model),
     link: ({ request_id, bid_id }) => paths.offer(request_id, bid_id),
-    subject: ({ price, car_model }) => `New offer: ${ksh(price)} for ${car_model}`,
+    subject: ({ price, car_model }) => bidNoticesWords.placed.subject(ksh(price), car_model),
   },
   'bid-accepted': {
-    title: () => 'Your bid was accepted',
-    body: ({ buyer, price, car_model }) => `${buyer} accepted ${ksh(price)} for the ${car_model} and can now book a viewing.`,
+    title: () => bidNoticesWords.accepted.title,
+    body: ({ buyer, price, car_model }) => bidNoticesWords.accepted.body(buyer, ksh(price), car_model),
     link,
-    subject: ({ car_model }) => `Your bid for ${car_model} was accepted`,
+    subject: ({ car_model }) => bidNoticesWords.accepted.subject(car_model),
   },
   'bid-rejected': {
-    title: () => 'Your bid was not taken',
-    body: ({ price, car_model }) => `The buyer rejected ${ksh(price)} for the ${car_model}.`,
+    title: () => bidNoticesWords.notTaken.title,
+    body: ({ price, car_model }) => bidNoticesWords.notTaken.rejected(ksh(price), car_model),
     link,
-    subject: ({ car_model }) => `Your bid for ${car_model} was not taken`,
+    subject: ({ car_model }) => bidNoticesWords.notTaken.subject(car_model),
   },
   'dealer-left': {
-    title: ({ was_accepted }) => (was_accepted ? 'The dealer of an accepted offer has left' : 'An offer was withdrawn'),
+    title: ({ was_accepted }) => (was_accepted ? bidNoticesWords.dealerLeft.titleOfAccepted : bidNoticesWords.dealerLeft.title),
     body: ({ was_accepted, car_model, price }) =>
       was_accepted
-        ? `The dealer who offered ${ksh(price)} for your ${car_model} has closed the account. Nothing can be booked from that offer any more.`
-        : `The dealer who offered ${ksh(price)} for your ${car_model} has closed the account.`,
+        ? bidNoticesWords.dealerLeft.bodyOfAccepted(ksh(price), car_model)
+        : bidNoticesWords.dealerLeft.body(ksh(price), car_model),
     link: ({ request_id }) => paths.request(request_id),
-    subject: ({ car_model }) => `A dealer who made an offer for your ${car_model} has left`,
+    subject: ({ car_model }) => bidNoticesWords.dealerLeft.subject(car_model),
   },
   'bid-outsold': {
-    title: () => 'Your bid was not taken',
-    body: ({ car_model }) => `The buyer chose another car for the ${car_model} request.`,
+    title: () => bidNoticesWords.notTaken.title,
+    body: ({ car_model }) => bidNoticesWords.notTaken.outsold(car_model),
     link,
-    subject: ({ car_model }) => `Your bid for ${car_model} was not taken`,
+    subject: ({ car_model }) => bidNoticesWords.notTaken.subject(car_model),
   },
 };

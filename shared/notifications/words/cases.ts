@@ -1,51 +1,41 @@
+import { caseNoticesWords } from '../../../words/notifications/case-notices.ts';
 import { paths } from '../../addresses/paths.ts';
-import type { FileKind } from '../../files/kinds.ts';
 import type { CaseKind } from '../../moderation/kinds.ts';
-import { reasonLabel, thingNames } from '../../moderation/words.ts';
+import { reasonLabel } from '../../moderation/words.ts';
 import type { NamedParams } from '../kinds.ts';
-import type { WordsOf } from './shape.ts';
+import { sentences, type WordsOf } from './shape.ts';
 
 type Waiting = NamedParams<'case-waiting'>;
 
-const titles: Record<CaseKind, string> = {
-  dispute: 'A dispute waits for your decision',
-  report: 'A report waits for your decision',
-  dealer: 'A dealer waits to be verified',
-  change: 'Changed details wait for your decision',
-  car: 'A car waits for your approval',
-  contest: 'A suspended person contests it',
-  lookalike: 'A suspended person may be back',
-};
-
+/** What was reported and why, and what or whom it is about. */
 function reported({ reported, about, person }: Waiting): string {
-  if (!reported) return 'Something was reported.';
+  const { body, something, about: isAbout } = caseNoticesWords.report;
+  if (!reported) return something;
   const { thing, reason } = reported;
   const of = person ?? about;
-  return `${thingNames[thing]} reported: ${reasonLabel(thing, reason).toLowerCase()}.${of && ` It is about ${of}.`}`;
+  return sentences(body[thing](reasonLabel(thing, reason)), of && isAbout(of));
 }
 
-const bodies: Record<CaseKind, (waiting: Waiting) => string> = {
-  dispute: ({ about }) => `What was recorded for the ${about} is disputed.`,
-  report: reported,
-  dealer: ({ person }) => `${person} signed up as a dealer.`,
-  change: ({ person }) => `${person} changed the details of the business. The old ones show meanwhile.`,
-  contest: ({ person }) => `${person} says why the suspension is wrong.`,
-  lookalike: ({ person }) => `${person} has the phone number or licence of somebody who is suspended.`,
-  car: ({ about }) => `${about} was listed or changed, and shows so once you approve it.`,
+const cases: Record<CaseKind, { title: () => string; body: (waiting: Waiting) => string }> = {
+  dispute: { title: () => caseNoticesWords.dispute.title, body: ({ about }) => caseNoticesWords.dispute.body(about) },
+  report: { title: () => caseNoticesWords.report.title, body: reported },
+  dealer: { title: () => caseNoticesWords.dealer.title, body: ({ person = '' }) => caseNoticesWords.dealer.body(person) },
+  change: { title: () => caseNoticesWords.change.title, body: ({ person = '' }) => caseNoticesWords.change.body(person) },
+  contest: { title: () => caseNoticesWords.contest.title, body: ({ person = '' }) => caseNoticesWords.contest.body(person) },
+  lookalike: { title: () => caseNoticesWords.lookalike.title, body: ({ person = '' }) => caseNoticesWords.lookalike.body(person) },
+  car: { title: () => caseNoticesWords.car.title, body: ({ about }) => caseNoticesWords.car.body(about) },
 };
-
-const files: Record<FileKind, string> = { backup: 'backup', export: 'export' };
 
 /** What the administrator hears of. */
 export const caseWords: WordsOf<'case-waiting' | 'file-failed'> = {
   'case-waiting': {
-    title: (waiting) => titles[waiting.case],
-    body: (waiting) => bodies[waiting.case](waiting),
+    title: (waiting) => cases[waiting.case].title(),
+    body: (waiting) => cases[waiting.case].body(waiting),
     link: (waiting) => paths.decide(waiting.case, waiting.case_id),
   },
   'file-failed': {
-    title: ({ file }) => `The ${files[file]} failed`,
-    body: ({ file, failure }) => `No ${files[file]} was made. Why: ${failure}`,
+    title: ({ file }) => caseNoticesWords.fileFailed[file].title,
+    body: ({ file, failure }) => caseNoticesWords.fileFailed[file].body(failure),
     link: () => paths.adminSettings,
   },
 };

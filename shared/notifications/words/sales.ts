@@ -1,3 +1,4 @@
+import { saleNoticesWords } from '../../../words/notifications/sale-notices.ts';
 import { paths } from '../../addresses/paths.ts';
 import { disputeDays } from '../../appointments/limits.ts';
 import { commissionPercent } from '../../commissions/amount.ts';
@@ -6,7 +7,7 @@ import type { Doer } from '../../deal.ts';
 import { ksh } from '../../money.ts';
 import { shortDate } from '../../time.ts';
 import type { NamedParams, Side } from '../kinds.ts';
-import { doer, type WordsOf } from './shape.ts';
+import { doer, sentences, type WordsOf } from './shape.ts';
 
 const link = ({ appointment_id }: { appointment_id: string }) => paths.appointment(appointment_id);
 
@@ -15,21 +16,18 @@ const commission = ({ commission_id }: { commission_id: string }) => paths.commi
 /** How the reader can object, as `whyNotDispute` allows it: not to their own outcome; once our team has decided a dispute, only by writing. */
 function notRight({ by, reader, is_decided }: { by: Doer; reader: Side; is_decided: boolean }): string {
   if (by === reader) return '';
-  return is_decided ? ' Not right? Please write to us.' : ` Not right? Say so within ${disputeDays} days.`;
+  return is_decided ? saleNoticesWords.notRight.byWriting : saleNoticesWords.notRight.within(disputeDays);
 }
 
-const heldOrDue = ({ due_at }: NamedParams<'commission-due'>) => `Commission ${due_at ? 'due' : 'held'}`;
-
 /** Until when and how the commission is paid; that nothing is to be paid yet while it is held. */
-function paying({ reference, due_at, how }: NamedParams<'commission-due'>, due = 'Due by'): string {
-  if (!due_at) return ' Nothing is to be paid yet: our team is looking into the sale first.';
-  return ` ${due} ${shortDate(due_at)}. ${howToPay(how, reference)}`;
+function paying({ reference, due_at, how }: NamedParams<'commission-due'>, due: (day: string) => string): string {
+  return due_at ? sentences(due(shortDate(due_at)), howToPay(how, reference)) : saleNoticesWords.nothingToPayYet;
 }
 
 function decided({ car_model, verdict, outcome, final_price }: NamedParams<'outcome-decided'>): string {
-  const [it, stands] = verdict === 'upheld' ? ['The record stands', 'was'] : ['The record was corrected', 'counts as'];
-  if (outcome === null) return `${it}: the viewing of the ${car_model} counts as cancelled.`;
-  return `${it}: the ${car_model} ${stands} ${final_price === null ? 'not sold' : `sold for ${ksh(final_price)}`}.`;
+  const { cancelled, notSold, sold } = saleNoticesWords.decided[verdict];
+  if (outcome === null) return cancelled(car_model);
+  return final_price === null ? notSold(car_model) : sold(car_model, ksh(final_price));
 }
 
 /** The outcome of an appointment, disputes about it, its rating and its commission. */
@@ -50,91 +48,95 @@ export const saleWords: WordsOf<
   | 'commission-kept'
 > = {
   'outcome-question': {
-    title: () => 'How did the viewing go?',
-    body: ({ car_model }) => `Tell us whether the ${car_model} was sold, and at what price.`,
+    title: () => saleNoticesWords.question.title,
+    body: ({ car_model }) => saleNoticesWords.question.body(car_model),
     link: ({ appointment_id }) => paths.appointment(appointment_id, 'outcome'),
-    subject: ({ car_model }) => `How did the viewing of the ${car_model} go?`,
+    subject: ({ car_model }) => saleNoticesWords.question.subject(car_model),
   },
   'outcome-disputed': {
-    title: () => 'The outcome is being checked',
-    body: ({ car_model, ...who }) => {
-      const why =
-        who.by === 'system'
-          ? `What was recorded for the ${car_model} needs a check.`
-          : `${doer(who)} said that what was recorded for the ${car_model} is not right.`;
-      return `${why} Our team decides${who.is_held ? '; the commission waits' : ''}.`;
-    },
+    title: () => saleNoticesWords.disputed.title,
+    body: ({ car_model, other, is_held, ...who }) =>
+      sentences(
+        saleNoticesWords.disputed.by[doer(who)](car_model, other),
+        is_held ? saleNoticesWords.disputed.nextWhileHeld : saleNoticesWords.disputed.next,
+      ),
     link,
-    subject: ({ car_model }) => `Our team checks the outcome for ${car_model}`,
+    subject: ({ car_model }) => saleNoticesWords.disputed.subject(car_model),
   },
   'outcome-decided': {
-    title: ({ verdict }) => (verdict === 'upheld' ? 'Our team decided: the record stands' : 'Our team decided: the record was corrected'),
-    body: (params) => `${decided(params)} Why: “${params.reason}”`,
+    title: ({ verdict }) => saleNoticesWords.decided[verdict].title,
+    body: (params) => sentences(decided(params), saleNoticesWords.decidedWhy(params.reason)),
     link,
-    subject: ({ car_model }) => `Our team decided about the ${car_model}`,
+    subject: ({ car_model }) => saleNoticesWords.decidedSubject(car_model),
   },
   'not-sold': {
-    title: () => 'Viewing completed, not sold',
-    body: ({ car_model, ...who }) => `${doer(who)} recorded that the ${car_model} was not sold.${notRight(who)}`,
+    title: () => saleNoticesWords.notSold.title,
+    body: ({ car_model, other, ...who }) => sentences(saleNoticesWords.notSold.by[doer(who)](car_model, other), notRight(who)),
     link,
   },
   'sale-recorded': {
-    title: () => 'Sale recorded',
-    body: ({ car_model, final_price, ...who }) =>
-      `${doer(who)} recorded that the ${car_model} was sold for ${ksh(final_price)}.${notRight(who)}`,
+    title: () => saleNoticesWords.sold.title,
+    body: ({ car_model, other, final_price, ...who }) =>
+      sentences(saleNoticesWords.sold.by[doer(who)](car_model, ksh(final_price), other), notRight(who)),
     link,
-    subject: ({ car_model, final_price }) => `Sale recorded: ${car_model}, ${ksh(final_price)}`,
+    subject: ({ car_model, final_price }) => saleNoticesWords.sold.subject(car_model, ksh(final_price)),
   },
   'rating-given': {
-    title: () => 'You were rated',
-    body: ({ other, car_model }) => `${other} rated the viewing of the ${car_model}.`,
+    title: () => saleNoticesWords.rated.title,
+    body: ({ other, car_model }) => saleNoticesWords.rated.body(other, car_model),
     link,
   },
   'review-answered': {
-    title: () => 'Your review was answered',
-    body: ({ other, car_model }) => `${other} answered what you wrote after the viewing of the ${car_model}.`,
+    title: () => saleNoticesWords.reviewAnswered.title,
+    body: ({ other, car_model }) => saleNoticesWords.reviewAnswered.body(other, car_model),
     link,
   },
   'commission-due': {
-    title: (owed) => `${heldOrDue(owed)}: ${ksh(owed.commission_amount)}`,
-    body: (owed) => `${commissionPercent}% of ${ksh(owed.purchase_price)} for the ${owed.car_model}.${paying(owed)}`,
+    title: ({ due_at, commission_amount }) =>
+      (due_at ? saleNoticesWords.commissionDue : saleNoticesWords.commissionHeld).title(ksh(commission_amount)),
+    body: (owed) =>
+      sentences(
+        saleNoticesWords.ofPrice(commissionPercent, ksh(owed.purchase_price), owed.car_model),
+        paying(owed, saleNoticesWords.dueBy),
+      ),
     link: commission,
-    subject: (owed) => `${heldOrDue(owed)}: ${ksh(owed.commission_amount)} for ${owed.car_model}`,
+    subject: ({ due_at, commission_amount, car_model }) =>
+      (due_at ? saleNoticesWords.commissionDue : saleNoticesWords.commissionHeld).subject(ksh(commission_amount), car_model),
   },
   'commission-changed': {
-    title: ({ commission_amount }) => `Commission changed: ${ksh(commission_amount)}`,
-    body: (owed) => `The final price of the ${owed.car_model} is now ${ksh(owed.purchase_price)}.${paying(owed)}`,
+    title: ({ commission_amount }) => saleNoticesWords.commissionChanged.title(ksh(commission_amount)),
+    body: (owed) =>
+      sentences(saleNoticesWords.commissionChanged.body(owed.car_model, ksh(owed.purchase_price)), paying(owed, saleNoticesWords.dueBy)),
     link: commission,
-    subject: ({ commission_amount, car_model }) => `Commission changed: ${ksh(commission_amount)} for ${car_model}`,
+    subject: ({ commission_amount, car_model }) => saleNoticesWords.commissionChanged.subject(ksh(commission_amount), car_model),
   },
   'commission-overdue': {
-    title: ({ commission_amount }) => `Commission overdue: ${ksh(commission_amount)}`,
-    body: (owed) => `For the ${owed.car_model}.${paying(owed, 'It was due by')}`,
+    title: ({ commission_amount }) => saleNoticesWords.commissionOverdue.title(ksh(commission_amount)),
+    body: (owed) => sentences(saleNoticesWords.commissionOverdue.body(owed.car_model), paying(owed, saleNoticesWords.wasDueBy)),
     link: commission,
-    subject: ({ commission_amount, car_model }) => `Commission overdue: ${ksh(commission_amount)} for ${car_model}`,
+    subject: ({ commission_amount, car_model }) => saleNoticesWords.commissionOverdue.subject(ksh(commission_amount), car_model),
   },
   'commission-withdrawn': {
-    title: () => 'Commission withdrawn',
-    body: ({ car_model }) => `You owe nothing for the ${car_model}: its sale was taken back.`,
+    title: () => saleNoticesWords.commissionWithdrawn.title,
+    body: ({ car_model }) => saleNoticesWords.commissionWithdrawn.body(car_model),
     link,
   },
   'commission-paid': {
-    title: ({ commission_amount }) => `Commission paid: ${ksh(commission_amount)}`,
-    body: ({ car_model }) => `Your payment for the ${car_model} was recorded.`,
+    title: ({ commission_amount }) => saleNoticesWords.commissionPaid.title(ksh(commission_amount)),
+    body: ({ car_model }) => saleNoticesWords.commissionPaid.body(car_model),
     link: commission,
-    subject: ({ commission_amount, car_model }) => `Commission paid: ${ksh(commission_amount)} for ${car_model}`,
+    subject: ({ commission_amount, car_model }) => saleNoticesWords.commissionPaid.subject(ksh(commission_amount), car_model),
   },
   'commission-refunded': {
-    title: ({ commission_amount }) => `Commission refunded: ${ksh(commission_amount)}`,
-    body: ({ car_model, refund_reference }) =>
-      `Our team corrected the record of the ${car_model} and sent your payment back. Reference: ${refund_reference}.`,
+    title: ({ commission_amount }) => saleNoticesWords.commissionRefunded.title(ksh(commission_amount)),
+    body: ({ car_model, refund_reference }) => saleNoticesWords.commissionRefunded.body(car_model, refund_reference),
     link: commission,
-    subject: ({ commission_amount, car_model }) => `Commission refunded: ${ksh(commission_amount)} for ${car_model}`,
+    subject: ({ commission_amount, car_model }) => saleNoticesWords.commissionRefunded.subject(ksh(commission_amount), car_model),
   },
   'commission-kept': {
-    title: ({ commission_amount }) => `Commission kept: ${ksh(commission_amount)}`,
-    body: ({ car_model, kept_reason }) => `Our team took the sale of the ${car_model} back and keeps your payment. Why: “${kept_reason}”`,
+    title: ({ commission_amount }) => saleNoticesWords.commissionKept.title(ksh(commission_amount)),
+    body: ({ car_model, kept_reason }) => saleNoticesWords.commissionKept.body(car_model, kept_reason),
     link: commission,
-    subject: ({ commission_amount, car_model }) => `Commission kept: ${ksh(commission_amount)} for ${car_model}`,
+    subject: ({ commission_amount, car_model }) => saleNoticesWords.commissionKept.subject(ksh(commission_amount), car_model),
   },
 };

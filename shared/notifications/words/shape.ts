@@ -1,7 +1,7 @@
 import type { Doer } from '../../deal.ts';
 import type { Kind, NamedParams, Side } from '../kinds.ts';
 
-/** The text of one kind of notice, shared by app, toast and e-mail. Plain text: each of them escapes it. */
+/** The text of one kind of notice, shared by app, toast and e-mail, from the tables of words/notifications. Plain text: each of them escapes it. */
 export interface Words<K extends Kind> {
   /** `now`: when it is read, for what is said as 'tomorrow'. */
   title: (params: NamedParams<K>, now: Date) => string;
@@ -15,9 +15,11 @@ export interface Words<K extends Kind> {
 
 export type WordsOf<K extends Kind> = { [Each in K]: Words<Each> };
 
-/** The subject of a sentence: 'You', the other party's name, 'Our team', or 'We' for the system. Use a past-tense verb, which fits all of them. */
-export function doer({ by, reader, other }: { by: Doer; reader: Side; other: string }): string {
-  if (by === 'team') return 'Our team';
-  if (by === 'system') return 'We';
-  return by === reader ? 'You' : other;
-}
+/** Whose sentence it is, since a Swahili verb holds who does it: 'you' for what the reader did. */
+export const doer = ({ by, reader }: { by: Doer; reader: Side }): Doer | 'you' => (by === reader ? 'you' : by);
+
+/** The party that the reader deals with. */
+export const otherSide = (reader: Side): Side => (reader === 'buyer' ? 'dealer' : 'buyer');
+
+/** Whole sentences, one behind the other; one that doesn't apply is left out. */
+export const sentences = (...said: (string | false | null | undefined)[]): string => said.filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+import { standingNoticesWords } from '../../../words/notifications/standing-notices.ts';
 import { paths } from '../../addresses/paths.ts';
 import type { Side } from '../kinds.ts';
 import type { WordsOf } from './shape.ts';
@@ -7,39 +8,33 @@ const linkOf = ({ reader }: { reader: Side }) => (reader === 'buyer' ? paths.req
 /** Somebody was warned, suspended, or may go on (docs/domain/accounts.md, "Suspending"). */
 export const standingWords: WordsOf<'warned' | 'suspended' | 'restored' | 'contest-answered' | 'partner-suspended' | 'partner-restored'> = {
   warned: {
-    title: () => 'A warning from our team',
+    title: () => standingNoticesWords.warned,
     body: ({ words }) => words,
     link: () => paths.dashboard,
   },
   suspended: {
-    title: () => 'Your account is suspended',
-    body: ({ reason }) => `Why: “${reason}” You can still read what is yours, and your home page says what else you can do.`,
+    title: () => standingNoticesWords.suspended.title,
+    body: ({ reason }) => standingNoticesWords.suspended.body(reason),
     link: () => paths.dashboard,
   },
   restored: {
-    title: () => 'Your account is open again',
-    body: ({ reason }) => `Our team wrote: “${reason}” Everything is as it was; viewings that were cancelled have to be booked again.`,
+    title: () => standingNoticesWords.restored.title,
+    body: ({ reason }) => standingNoticesWords.restored.body(reason),
     link: () => paths.dashboard,
   },
   'contest-answered': {
-    title: () => 'Our team has answered you',
-    body: ({ answer }) => `The suspension stays. “${answer}”`,
+    title: () => standingNoticesWords.contestAnswered.title,
+    body: ({ answer }) => standingNoticesWords.contestAnswered.body(answer),
     link: () => paths.dashboard,
   },
   'partner-suspended': {
-    title: ({ partner }) => `The account of ${partner} is under review`,
-    body: ({ reader }) =>
-      reader === 'buyer'
-        ? 'Don’t pay anything before you have asked us. Nothing can be agreed for now, and viewings to come are cancelled.'
-        : 'Nothing can be agreed for now, and viewings to come are cancelled. Your bids stay as they are.',
+    title: ({ partner, reader }) => standingNoticesWords.partnerSuspended.title[reader](partner),
+    body: ({ reader }) => standingNoticesWords.partnerSuspended.body[reader],
     link: linkOf,
   },
   'partner-restored': {
-    title: ({ partner }) => `The account of ${partner} is open again`,
-    body: ({ reader }) =>
-      reader === 'buyer'
-        ? 'You can accept their offers and book viewings again. A viewing that was cancelled has to be booked anew.'
-        : 'They can accept your bids and book viewings again. A viewing that was cancelled has to be booked anew.',
+    title: ({ partner, reader }) => standingNoticesWords.partnerRestored.title[reader](partner),
+    body: ({ reader }) => standingNoticesWords.partnerRestored.body[reader],
     link: linkOf,
   },
 };

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { groupInWords, groupsOf } from '../../../shared/notifications/choice-words.ts';
 import { type NoticeFilters, noticeFiltersIn } from '../../../shared/notifications/filters.ts';
+import { noticesPageWords } from '../../../words/notifications/notices-page.ts';
 import { useUser } from '../../client/session.ts';
 import { useFilters } from '../../client/use-filters.ts';
 import { byDay } from '../../modules/notifications/days.ts';
@@ -28,12 +29,12 @@ export function Component() {
       <PageTitle>
         {unread > 0 && !is_suspended && (
           <button type="button" className="btn btn-outline ml-auto" disabled={markRead.isPending} onClick={() => markRead.mutate({})}>
-            Mark all as read
+            {noticesPageWords.markAllRead}
           </button>
         )}
       </PageTitle>
       <Filters filters={filters} onChange={change} />
-      <Paged list={notices} failure="Your notifications did not load" loading="Loading notifications" empty={<Nothing filters={filters} />}>
+      <Paged list={notices} loading={noticesPageWords.loading} empty={<Nothing filters={filters} />}>
         {(rows) =>
           byDay(rows, now).map(({ name, subjects }) => (
             <section key={name} className="mb-6">
@@ -51,7 +52,7 @@ export function Component() {
       </Paged>
       <p className="mt-6">
         <Link className="link inline-flex min-h-11 items-center" to={paths.noticeChoices}>
-          Choose what reaches you
+          {noticesPageWords.choose}
         </Link>
       </p>
     </>
@@ -71,7 +72,7 @@ function Filters({ filters: { only, group }, onChange }: FiltersProps) {
     <div className="mb-4 flex max-w-xl flex-wrap items-end gap-x-6">
       {groups.length > 1 && (
         <div className="min-w-44 grow">
-          <ShowField all="All notifications" parts={parts} show={group} onChange={(to) => onChange({ group: to })} />
+          <ShowField all={noticesPageWords.all} parts={parts} show={group} onChange={(to) => onChange({ group: to })} />
         </div>
       )}
       <label className="check">
@@ -80,7 +81,7 @@ function Filters({ filters: { only, group }, onChange }: FiltersProps) {
           checked={only === 'unread'}
           onChange={({ target }) => onChange({ only: target.checked ? 'unread' : undefined })}
         />
-        Only unread
+        {noticesPageWords.onlyUnread}
       </label>
     </div>
   );
@@ -89,13 +90,16 @@ function Filters({ filters: { only, group }, onChange }: FiltersProps) {
 function Nothing({ filters: { only, group } }: { filters: NoticeFilters }) {
   if (!only && !group)
     return (
-      <Empty title="Nothing yet" next={<NextLink to={paths.dashboard}>Go to Dashboard</NextLink>}>
-        What happens is announced here and by email.
+      <Empty title={noticesPageWords.nothingYet} next={<NextLink to={paths.dashboard}>{noticesPageWords.goToDashboard}</NextLink>}>
+        {noticesPageWords.announcedHere}
       </Empty>
     );
   return (
-    <Empty title={only ? 'Nothing unread' : 'Nothing here yet'} next={<NextLink to={paths.notifications}>See all notifications</NextLink>}>
-      {only ? 'You have read all of these.' : 'What happens is announced here and by email.'}
+    <Empty
+      title={only ? noticesPageWords.nothingUnread : noticesPageWords.nothingHere}
+      next={<NextLink to={paths.notifications}>{noticesPageWords.seeAll}</NextLink>}
+    >
+      {only ? noticesPageWords.allRead : noticesPageWords.announcedHere}
     </Empty>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { everyone, type Role } from '../../../shared/roles.ts';
+import { profilePageWords } from '../../../words/profile/profile-page.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { UnlessStopped } from '../../client/unless-stopped.tsx';
@@ -17,8 +18,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 interface Section {
   /** Its anchor: links from elsewhere lead to it. */
-  id: string;
-  title: string;
+  id: keyof typeof profilePageWords.sections;
   Part: ComponentType<{ profile: Profile }>;
   roles?: readonly Role[];
   /** It changes what nobody suspended may change. */
@@ -29,36 +29,31 @@ interface Section {
 const sections: readonly Section[] = [
   {
     id: 'personal',
-    title: 'You',
     Part: lazy(async () => ({ default: (await import('../../modules/profile/personal-form.tsx')).PersonalForm })),
     isStopped: true,
   },
   {
     id: 'business',
-    title: 'Your business',
     Part: lazy(async () => ({ default: (await import('../../modules/business/business-section.tsx')).BusinessSection })),
     roles: ['dealer'],
     isStopped: true,
   },
-  { id: 'email', title: 'Email', Part: EmailSection, isStopped: true },
-  { id: 'password', title: 'Password', Part: PasswordSection, isStopped: true },
+  { id: 'email', Part: EmailSection, isStopped: true },
+  { id: 'password', Part: PasswordSection, isStopped: true },
   {
     id: 'second-step',
-    title: 'Second step at sign-in',
     Part: lazy(async () => ({ default: (await import('../../modules/auth/second-step-section.tsx')).SecondStepSection })),
     isStopped: true,
   },
-  { id: 'sessions', title: 'Where you are signed in', Part: SessionsSection },
+  { id: 'sessions', Part: SessionsSection },
   {
     id: 'notices',
-    title: 'Notices and mails',
     Part: lazy(async () => ({ default: (await import('../../modules/notifications/choices-section.tsx')).ChoicesSection })),
     isStopped: true,
   },
-  { id: 'theme', title: 'Look', Part: ThemeSection },
+  { id: 'theme', Part: ThemeSection },
   {
     id: 'data',
-    title: 'Your data',
     Part: lazy(async () => ({ default: (await import('../../modules/own-data/own-data-section.tsx')).OwnDataSection })),
   },
 ];
@@ -73,18 +68,18 @@ export function Component() {
   return (
     <div ref={page}>
       <PageTitle />
-      {!profile && <NotLoaded {...{ error, refetch }} failure="Your profile did not load" loading="Loading your profile" />}
+      {!profile && <NotLoaded {...{ error, refetch }} loading={profilePageWords.loading} />}
       <div className="grid max-w-3xl grid-cols-1 gap-8">
         {profile && <OverviewCard profile={profile} />}
-        <nav aria-label="On this page" className="-my-4 flex flex-wrap gap-x-5">
-          {own.map(({ id, title }) => (
+        <nav aria-label={profilePageWords.onThisPage} className="-my-4 flex flex-wrap gap-x-5">
+          {own.map(({ id }) => (
             <Link key={id} className="link py-2.5" to={{ hash: id }}>
-              {title}
+              {profilePageWords.sections[id]}
             </Link>
           ))}
         </nav>
-        {own.map(({ id, title, Part, isStopped }) => (
-          <ProfileSection key={id} id={id} title={title}>
+        {own.map(({ id, Part, isStopped }) => (
+          <ProfileSection key={id} id={id} title={profilePageWords.sections[id]}>
             {profile &&
               (isStopped ? (
                 <UnlessStopped>

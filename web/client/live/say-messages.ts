@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { WaitingCounts } from '../../../shared/home/api.ts';
 import { waiting } from '../../../shared/home/reads.ts';
 import type { Role } from '../../../shared/roles.ts';
+import { liveWords } from '../../../words/ui/live.ts';
 import { keyOf } from '../keys.ts';
 
 /**
@@ -21,7 +22,7 @@ export function sayMessages(queryClient: QueryClient, role: Role): () => void {
     const unread = count();
     if (unread === before) return;
     const hasMore = unread !== undefined && before !== undefined && unread > before;
-    region.textContent = hasMore ? `New message, ${unread} unread` : '';
+    region.textContent = hasMore ? liveWords.newMessage(unread) : '';
     before = unread;
   });
   return () => {

@@ -3,9 +3,10 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { DealerAnalytics } from '../../../shared/analytics/api.ts';
 import { isComparable } from '../../../shared/analytics/comparable.ts';
 import { fewestBuyers } from '../../../shared/analytics/limits.ts';
-import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
+import { lengthOf, type Period } from '../../../shared/analytics/period.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { plural } from '../../../shared/words.ts';
+import { analyticsWords } from '../../../words/analytics/analytics.ts';
+import { dealerFiguresWords } from '../../../words/analytics/dealer-figures.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Change } from '../../ui/change.tsx';
@@ -16,11 +17,11 @@ import { Chart } from './charts/chart.tsx';
 export function AskedInCounty({ figures: { county, asked }, period }: { figures: DealerAnalytics; period: Period }) {
   if (!useUser().is_verified) {
     return (
-      <Chart title="What buyers near you ask for">
+      <Chart title={dealerFiguresWords.askedNearYou}>
         <p>
-          Verified dealers read here which cars the buyers of their county ask for, and at which budgets.{' '}
+          {dealerFiguresWords.verifiedRead}{' '}
           <Link className="link" to={paths.dealerVerification}>
-            See your verification
+            {dealerFiguresWords.seeVerification}
           </Link>
         </p>
       </Chart>
@@ -28,24 +29,26 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
   }
   if (county === null) {
     return (
-      <Chart title="What buyers near you ask for">
+      <Chart title={dealerFiguresWords.askedNearYou}>
         <p>
-          We don’t know in which county your yard is.{' '}
+          {dealerFiguresWords.countyUnknown}{' '}
           <Link className="link" to={paths.profile}>
-            Set your location
-          </Link>{' '}
-          with its county or town, “Eldoret” say.
+            {dealerFiguresWords.setLocation}
+          </Link>
         </p>
       </Chart>
     );
   }
   return (
-    <Chart title={`What buyers in ${county} ask for`} aside={<span className="text-muted text-sm">from {fewestBuyers} buyers up</span>}>
+    <Chart
+      title={dealerFiguresWords.askedIn(county)}
+      aside={<span className="text-muted text-sm">{dealerFiguresWords.fromBuyersUp(fewestBuyers)}</span>}
+    >
       {asked.length === 0 ? (
         <p>
-          No model was asked for by {fewestBuyers} buyers in {county} in {thesePeriod(period)}.{' '}
+          {dealerFiguresWords.noneAsked(fewestBuyers, county, lengthOf[period].days)}{' '}
           <Link className="link" to={paths.buyerRequests}>
-            See all buyer requests
+            {dealerFiguresWords.seeAllRequests}
           </Link>
         </p>
       ) : (
@@ -59,18 +62,23 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{row.car_model}</p>
                 <p className="text-sm">
-                  {plural(row.requests, { one: '1 request', other: '# requests' })}
+                  {dealerFiguresWords.requests(row.requests)}
                   {isComparable({ now: row.requests, before: row.requests_before }) && (
                     <>
                       {', '}
-                      <Change now={row.requests} before={row.requests_before} say={String} versus={versusBefore(period)} />
+                      <Change
+                        now={row.requests}
+                        before={row.requests_before}
+                        say={String}
+                        versus={analyticsWords.versus(lengthOf[period].days)}
+                      />
                     </>
                   )}
                 </p>
               </div>
               <p className="max-sm:col-start-2 sm:text-right">
                 {row.middle_budget === null ? (
-                  <span className="text-muted text-sm">few named a figure</span>
+                  <span className="text-muted text-sm">{dealerFiguresWords.fewNamedAFigure}</span>
                 ) : (
                   <TypicalBudget amount={row.middle_budget} />
                 )}
@@ -78,10 +86,10 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
               <p className="text-sm max-sm:col-start-2 sm:text-right">
                 {row.in_stock > 0 ? (
                   <Link className="link inline-flex min-h-11 items-center" to={paths.inStock(row.car_model)}>
-                    You have {row.in_stock}
+                    {dealerFiguresWords.youHave(row.in_stock)}
                   </Link>
                 ) : (
-                  <span className="text-muted">You have none</span>
+                  <span className="text-muted">{dealerFiguresWords.youHaveNone}</span>
                 )}
               </p>
             </li>
@@ -95,7 +103,8 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
 function TypicalBudget({ amount }: { amount: number }) {
   return (
     <>
-      <Price amount={amount} className="text-[min(1rem,7.5vw)]" /> <span className="text-muted block text-[0.8125rem]">typical budget</span>
+      <Price amount={amount} className="text-[min(1rem,7.5vw)]" />{' '}
+      <span className="text-muted block text-[0.8125rem]">{dealerFiguresWords.typicalBudget}</span>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { analyticsApi, type BuyerAnalytics as Figures } from '../../../shared/analytics/api.ts';
-import { buyerFigureNames as names, toBudget } from '../../../shared/analytics/buyer-tables.ts';
-import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
+import { toBudget } from '../../../shared/analytics/buyer-tables.ts';
+import { lengthOf, type Period } from '../../../shared/analytics/period.ts';
 import { buyerFigures } from '../../../shared/analytics/reads.ts';
+import { analyticsWords } from '../../../words/analytics/analytics.ts';
+import { buyerFiguresWords } from '../../../words/analytics/buyer-figures.ts';
 import { Empty } from '../../ui/states.tsx';
 import { OffersChart, PricesChart } from './buyer-charts.tsx';
 import { Figure } from './charts/figure.tsx';
@@ -21,16 +23,16 @@ const said = (percent: number | null) => (percent === null ? undefined : toBudge
 
 function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   const { requests, offers, first_offer_minutes: wait, lowest_percent: lowest, mean_percent: mean, viewings, purchases } = figures;
-  const versus = versusBefore(period);
+  const versus = analyticsWords.versus(lengthOf[period].days);
   if (requests.now + requests.before + offers.now + viewings.now + purchases.now === 0) return <NoRequests period={period} />;
   return (
     <>
       <dl className="grid gap-3 min-[20rem]:grid-cols-2 sm:gap-4 xl:grid-cols-4">
-        <Figure label={names.requests} {...requests} versus={versus} />
-        <Figure label={names.offers} {...offers} better="more" versus={versus} />
-        <Figure label={names.first_offer_minutes} kind="time" {...wait} cases={requests} better="less" versus={versus} />
+        <Figure label={buyerFiguresWords.requests} {...requests} versus={versus} />
+        <Figure label={buyerFiguresWords.offersReceived} {...offers} better="more" versus={versus} />
+        <Figure label={buyerFiguresWords.typicalWait} kind="time" {...wait} cases={requests} better="less" versus={versus} />
         <Figure
-          label={names.lowest_percent}
+          label={buyerFiguresWords.lowestToBudget}
           kind="percent"
           value={said(lowest.now)}
           {...lowest}
@@ -42,7 +44,7 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
       <dl className="grid gap-3 sm:grid-cols-3">
         <Figure
           small
-          label={names.mean_percent}
+          label={buyerFiguresWords.meanToBudget}
           kind="percent"
           value={said(mean.now)}
           {...mean}
@@ -50,8 +52,8 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
           better="less"
           versus={versus}
         />
-        <Figure small label={names.viewings} {...viewings} versus={versus} />
-        <Figure small label={names.purchases} {...purchases} versus={versus} />
+        <Figure small label={buyerFiguresWords.viewings} {...viewings} versus={versus} />
+        <Figure small label={buyerFiguresWords.purchases} {...purchases} versus={versus} />
       </dl>
       {figures.by_request.length === 0 ? (
         <NoRequests period={period} />
@@ -68,14 +70,14 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
 function NoRequests({ period }: { period: Period }) {
   return (
     <Empty
-      title={`No requests in ${thesePeriod(period)}`}
+      title={buyerFiguresWords.noRequests(lengthOf[period].days)}
       next={
         <a className="btn btn-primary" href={paths.postRequest}>
-          Post a request
+          {buyerFiguresWords.postRequest}
         </a>
       }
     >
-      Say which car you look for; here you see how the offers stand to your budget.
+      {buyerFiguresWords.sayWhichCar}
     </Empty>
   );
 }

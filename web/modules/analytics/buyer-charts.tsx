@@ -5,7 +5,7 @@ import { requestsTable } from '../../../shared/analytics/buyer-tables.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import { answerTime } from '../../../shared/dealers/answer-time.ts';
 import { ksh } from '../../../shared/money.ts';
-import { plural } from '../../../shared/words.ts';
+import { buyerFiguresWords } from '../../../words/analytics/buyer-figures.ts';
 import { Bars } from './charts/bars.tsx';
 import { Chart } from './charts/chart.tsx';
 
@@ -14,16 +14,14 @@ type Request = BuyerAnalytics['by_request'][number];
 /** As many requests as are drawn; the table has all. */
 const mostDrawn = 8;
 
-const offersOf = ({ offers }: Request) => plural(offers, { one: '1 offer', other: '# offers' });
-
 /** How many offers each request got. */
 export function OffersChart({ figures }: { figures: BuyerAnalytics }) {
   const drawn = figures.by_request.slice(0, mostDrawn);
   return (
-    <Chart title="Offers by request" numbers={requestsTable(figures)} note="All offers on your newest requests of this period, until now.">
+    <Chart title={buyerFiguresWords.offersByRequest} numbers={requestsTable(figures)} note={buyerFiguresWords.offersNote}>
       <Bars
         bars={drawn.map(({ id, car_model, offers }) => ({ id, label: car_model, now: offers }))}
-        summary={drawn.map((request) => `${request.car_model}: ${offersOf(request)}.`).join(' ')}
+        summary={drawn.map(({ car_model, offers }) => buyerFiguresWords.offersAloud(car_model, offers)).join(' ')}
       />
     </Chart>
   );
@@ -34,10 +32,7 @@ export function PricesChart({ figures }: { figures: BuyerAnalytics }) {
   const drawn = figures.by_request.slice(0, mostDrawn);
   const most = Math.max(1, ...drawn.flatMap(({ mean, lowest, budget_max }) => [mean ?? 0, lowest ?? 0, budget_max ?? 0]));
   return (
-    <Chart
-      title="Price against your budget"
-      note="Solid: the lowest offer. Thin: the mean of all. The upright line is your budget. All from KSh 0, on one scale."
-    >
+    <Chart title={buyerFiguresWords.pricesAgainstBudget} note={buyerFiguresWords.pricesNote}>
       <ul className="grid gap-4">
         {drawn.map((request) => (
           <li key={request.id}>
@@ -53,9 +48,9 @@ export function PricesChart({ figures }: { figures: BuyerAnalytics }) {
   );
 }
 
-function waitOf(request: Request): string {
-  if (request.first_offer_minutes !== null) return `${offersOf(request)}, the first after ${answerTime(request.first_offer_minutes)}`;
-  return request.status === 'active' ? `No offer yet, ${answerTime(request.waited_minutes)} waited` : 'No offer came';
+function waitOf({ offers, first_offer_minutes, status, waited_minutes }: Request): string {
+  if (first_offer_minutes !== null) return buyerFiguresWords.offersFirstAfter(offers, answerTime(first_offer_minutes));
+  return status === 'active' ? buyerFiguresWords.noOfferAfter(answerTime(waited_minutes)) : buyerFiguresWords.noOfferCame;
 }
 
 function Prices({ request: { lowest, mean, budget_max }, most }: { request: Request; most: number }) {
@@ -69,14 +64,15 @@ function Prices({ request: { lowest, mean, budget_max }, most }: { request: Requ
         {budget_max !== null && <line x1={at(budget_max)} x2={at(budget_max)} y1="0" y2="34" className="chart-limit" />}
       </svg>
       <p className="text-sm">
-        Lowest {ksh(lowest ?? 0)}
+        {buyerFiguresWords.lowest(ksh(lowest ?? 0))}
         {against && (
           <>
-            {', '}
+            {' · '}
             <span className={`font-semibold ${against.isOver ? 'text-clay' : 'text-tea'}`}>{against.words}</span>
           </>
         )}
-        ; mean {ksh(mean ?? 0)}
+        {' · '}
+        {buyerFiguresWords.mean(ksh(mean ?? 0))}
       </p>
     </>
   );

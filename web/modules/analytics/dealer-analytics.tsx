@@ -1,9 +1,10 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { analyticsApi, type DealerAnalytics as Figures } from '../../../shared/analytics/api.ts';
-import { dealerFigureNames as names } from '../../../shared/analytics/dealer-tables.ts';
-import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
+import { lengthOf, type Period } from '../../../shared/analytics/period.ts';
 import { dealerFigures } from '../../../shared/analytics/reads.ts';
 import { shareInPoints, shareInWords } from '../../../shared/analytics/share.ts';
+import { analyticsWords } from '../../../words/analytics/analytics.ts';
+import { dealerFiguresWords } from '../../../words/analytics/dealer-figures.ts';
 import { useUser } from '../../client/session.ts';
 import { NextLink } from '../../ui/next-link.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -24,7 +25,7 @@ export function DealerAnalytics() {
 function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   const { sales, sales_value, bids, accepted, rejected, answer_minutes, accepted_value, commission, saves } = figures;
   const decided = { now: accepted.now + rejected.now, before: accepted.before + rejected.before };
-  const versus = versusBefore(period);
+  const versus = analyticsWords.versus(lengthOf[period].days);
   if (bids.now + bids.before + sales.now + sales.before === 0) {
     return (
       <>
@@ -36,10 +37,10 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   return (
     <>
       <dl className="grid gap-3 min-[20rem]:grid-cols-2 sm:gap-4 xl:grid-cols-4">
-        <Figure label={names.sales} {...sales} better="more" versus={versus} />
-        <Figure label={names.sales_value} kind="money" {...sales_value} cases={sales} better="more" versus={versus} />
+        <Figure label={dealerFiguresWords.sales} {...sales} better="more" versus={versus} />
+        <Figure label={dealerFiguresWords.salesValue} kind="money" {...sales_value} cases={sales} better="more" versus={versus} />
         <Figure
-          label="Bids accepted"
+          label={dealerFiguresWords.bidsAccepted}
           kind="percent"
           value={shareInWords(accepted.now, decided.now)}
           now={shareInPoints(accepted.now, decided.now)}
@@ -47,14 +48,22 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
           cases={decided}
           better="more"
           versus={versus}
-          more="of those that buyers accepted or rejected"
+          more={dealerFiguresWords.ofThoseDecided}
         />
-        <Figure label={names.answer_minutes} kind="time" {...answer_minutes} cases={bids} better="less" versus={versus} />
+        <Figure label={dealerFiguresWords.typicalAnswer} kind="time" {...answer_minutes} cases={bids} better="less" versus={versus} />
       </dl>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Figure small label={names.accepted_value} kind="money" {...accepted_value} cases={accepted} better="more" versus={versus} />
-        <Figure small label={names.commission} kind="money" {...commission} cases={sales} versus={versus} />
-        <Figure small label={names.saves} {...saves} better="more" versus={versus} />
+        <Figure
+          small
+          label={dealerFiguresWords.acceptedValue}
+          kind="money"
+          {...accepted_value}
+          cases={accepted}
+          better="more"
+          versus={versus}
+        />
+        <Figure small label={dealerFiguresWords.commission} kind="money" {...commission} cases={sales} versus={versus} />
+        <Figure small label={dealerFiguresWords.saves} {...saves} better="more" versus={versus} />
       </dl>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <StepsChart figures={figures} period={period} />
@@ -70,16 +79,14 @@ function NoBids({ period }: { period: Period }) {
   const { is_verified } = useUser();
   return (
     <Empty
-      title={`No bids in ${thesePeriod(period)}`}
+      title={dealerFiguresWords.noBids(lengthOf[period].days)}
       next={
         <NextLink to={is_verified ? paths.buyerRequests : paths.dealerVerification}>
-          {is_verified ? 'See buyer requests' : 'See your verification'}
+          {is_verified ? dealerFiguresWords.seeRequests : dealerFiguresWords.seeVerification}
         </NextLink>
       }
     >
-      {is_verified
-        ? 'Once you bid, you see here what wins, and how fast you answer.'
-        : 'You can bid once your business is verified; then you see here what wins, and how fast you answer.'}
+      {is_verified ? dealerFiguresWords.onceYouBid : dealerFiguresWords.onceVerified}
     </Empty>
   );
 }

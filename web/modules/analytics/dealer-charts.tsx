@@ -2,10 +2,9 @@ import type { DealerAnalytics } from '../../../shared/analytics/api.ts';
 import { comparedBefore, isComparable } from '../../../shared/analytics/comparable.ts';
 import { dayInWords } from '../../../shared/analytics/day.ts';
 import { answersTable, byPriceTable, stepsTable } from '../../../shared/analytics/dealer-tables.ts';
-import { lengthOf, type Period, thesePeriod } from '../../../shared/analytics/period.ts';
-import { priceBandLabels } from '../../../shared/analytics/price-bands.ts';
-import { shareInWords } from '../../../shared/analytics/share.ts';
+import { lengthOf, type Period } from '../../../shared/analytics/period.ts';
 import { answerTime } from '../../../shared/dealers/answer-time.ts';
+import { dealerFiguresWords } from '../../../words/analytics/dealer-figures.ts';
 import { Bars } from './charts/bars.tsx';
 import { CaseRows } from './charts/cases.tsx';
 import { Chart } from './charts/chart.tsx';
@@ -19,19 +18,20 @@ interface ChartProps {
 /** What became of the bids, step by step. */
 export function StepsChart({ figures, period }: ChartProps) {
   const { bids, accepted, viewed, sold } = figures;
-  const goOn = (part: { now: number }, whole: { now: number }) => (whole.now > 0 ? `${shareInWords(part.now, whole.now)} go on` : '');
+  const goOn = (part: { now: number }, whole: { now: number }) => (whole.now > 0 ? dealerFiguresWords.goOn(part.now, whole.now) : '');
   const steps = [
-    { id: 'bids', label: 'Bids sent', count: bids, between: goOn(accepted, bids) },
-    { id: 'accepted', label: 'Accepted', count: accepted, between: goOn(viewed, accepted) },
-    { id: 'viewed', label: 'Viewings held', count: viewed, between: goOn(sold, viewed) },
-    { id: 'sold', label: 'Sold', count: sold },
+    { id: 'bids', label: dealerFiguresWords.steps.bids, count: bids, between: goOn(accepted, bids) },
+    { id: 'accepted', label: dealerFiguresWords.steps.accepted, count: accepted, between: goOn(viewed, accepted) },
+    { id: 'viewed', label: dealerFiguresWords.steps.viewed, count: viewed, between: goOn(sold, viewed) },
+    { id: 'sold', label: dealerFiguresWords.steps.sold, count: sold },
   ].map(({ count, ...step }) => ({ ...step, now: count.now, before: comparedBefore(count) }));
-  const said = ({ label, now, before }: (typeof steps)[number]) => `${label}: ${now}${before === null ? '' : `, ${before} before`}.`;
+  const said = ({ label, now, before }: (typeof steps)[number]) =>
+    before === null ? dealerFiguresWords.stepAloud(label, now) : dealerFiguresWords.stepComparedAloud(label, now, before);
   return (
     <Chart
-      title="From bid to sale"
+      title={dealerFiguresWords.fromBidToSale}
       numbers={stepsTable(figures)}
-      note={`What became of the bids you sent in ${thesePeriod(period)}, until now. A car you sold lately may come from an earlier bid.`}
+      note={dealerFiguresWords.stepsNote(lengthOf[period].days)}
     >
       <Bars bars={steps} summary={steps.map(said).join(' ')} />
     </Chart>
@@ -46,19 +46,24 @@ export function AnswersChart({ figures, period }: ChartProps) {
   const { answers, answer_minutes: typical, bids, from, to } = figures;
   const isCompared = isComparable(bids);
   const day = (text: string) => dayInWords(text).replace(/ \d{4}$/, '');
-  const said = (minutes: number | null) => (minutes === null ? 'none' : answerTime(minutes));
+  const said = (minutes: number | null) => (minutes === null ? dealerFiguresWords.noTime : answerTime(minutes));
+  const { days } = lengthOf[period];
   return (
     <Chart
-      title="Time to first answer"
+      title={dealerFiguresWords.timeToAnswer}
       numbers={answersTable(figures)}
-      note={`Typical time from a request to your bid.${isCompared ? ` Solid: ${thesePeriod(period)}; dashed: the ${lengthOf[period].days} before.` : ''}`}
+      note={isCompared ? `${dealerFiguresWords.answersNote} ${dealerFiguresWords.solidAndDashed(days)}` : dealerFiguresWords.answersNote}
     >
       <Line
         points={answers.map((minutes) => ({ now: minutes.now, before: comparedBefore(minutes, bids) }))}
         steps={steps}
         say={answerTime}
         below={[day(from), day(to)]}
-        summary={`Typical time to your first answer: ${said(typical.now)} in ${thesePeriod(period)}${isCompared ? `, ${said(typical.before)} in those before` : ''}.`}
+        summary={
+          isCompared
+            ? dealerFiguresWords.answersComparedAloud(days, said(typical.now), said(typical.before))
+            : dealerFiguresWords.answersAloud(days, said(typical.now))
+        }
       />
     </Chart>
   );
@@ -67,7 +72,7 @@ export function AnswersChart({ figures, period }: ChartProps) {
 /** Which bids won, by their price against the budget. */
 export function ByPriceChart({ figures }: { figures: DealerAnalytics }) {
   const rows = figures.by_price.map(({ band, bids, accepted, waiting }) => ({
-    label: priceBandLabels[band],
+    label: dealerFiguresWords.bands[band],
     good: accepted.now,
     open: waiting,
     all: bids.now,
@@ -76,17 +81,17 @@ export function ByPriceChart({ figures }: { figures: DealerAnalytics }) {
   const unread = figures.bids.now - all;
   return (
     <Chart
-      title="Won, by price"
+      title={dealerFiguresWords.wonByPrice}
       numbers={byPriceTable(figures)}
       note={
         <>
-          Against the most the buyer wants to spend. Each box is one bid: filled was accepted, dashed waits.
-          {unread > 0 && ` ${unread} more on requests whose budget is not a figure.`}
-          {all > 0 && all < 50 && ` ${all} bids are few: read it as a hint.`}
+          {dealerFiguresWords.byPriceNote}
+          {unread > 0 && ` ${dealerFiguresWords.budgetUnread(unread)}`}
+          {all > 0 && all < 50 && ` ${dealerFiguresWords.fewBids(all)}`}
         </>
       }
     >
-      <CaseRows rows={rows} summary={rows.map((row) => `${row.label}: ${row.good} of ${row.all} accepted.`).join(' ')} />
+      <CaseRows rows={rows} summary={rows.map((row) => dealerFiguresWords.bandAloud(row.label, row.good, row.all)).join(' ')} />
     </Chart>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
 import { dayInWords } from '../../../shared/analytics/day.ts';
-import { lengthOf, type Period, periodIn, periods } from '../../../shared/analytics/period.ts';
+import { type Period, periodIn, periods } from '../../../shared/analytics/period.ts';
 import { addressOf, type Read } from '../../../shared/contract.ts';
+import { analyticsWords } from '../../../words/analytics/analytics.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useExport } from '../../client/use-export.ts';
 import { useRead } from '../../client/use-read.ts';
@@ -20,8 +21,6 @@ interface FrameProps<P extends Schema, Q extends Schema, R extends Schema> {
   children: (figures: z.output<R>, period: Period) => ReactNode;
 }
 
-const said = { done: 'Analytics data exported successfully', failed: 'The figures were not exported' };
-
 /** A page of figures: its period, which stands in the address, the days it means, the file, and what is drawn of them. */
 export function AnalyticsFrame<P extends Schema, Q extends Schema, R extends z.ZodMiniType<{ from: string; to: string }>>({
   reads,
@@ -30,7 +29,10 @@ export function AnalyticsFrame<P extends Schema, Q extends Schema, R extends z.Z
 }: FrameProps<P, Q, R>) {
   const period = periodIn(useSearchParams()[0]);
   const { data, error, refetch } = useRead('analytics', reads(period));
-  const file = useExport(addressOf(csv.path, { query: { period } }), said);
+  const file = useExport(addressOf(csv.path, { query: { period } }), {
+    done: analyticsWords.exported,
+    failed: analyticsWords.notExported,
+  });
   return (
     <>
       <PageTitle>
@@ -39,12 +41,10 @@ export function AnalyticsFrame<P extends Schema, Q extends Schema, R extends z.Z
           <ExportButton {...file} />
         </div>
       </PageTitle>
-      {!data && <NotLoaded {...{ error, refetch }} failure="Failed to fetch analytics data" loading="Loading your figures" />}
+      {!data && <NotLoaded {...{ error, refetch }} failure={analyticsWords.notFetched} loading={analyticsWords.loading} />}
       {data && (
         <div className="grid gap-5">
-          <p className="text-muted -mt-3 text-sm">
-            {dayInWords(data.from)} – {dayInWords(data.to)}, Nairobi time
-          </p>
+          <p className="text-muted -mt-3 text-sm">{analyticsWords.fromTo(dayInWords(data.from), dayInWords(data.to))}</p>
           {children(data, period)}
         </div>
       )}
@@ -56,7 +56,7 @@ function Periods({ chosen }: { chosen: Period }) {
   return (
     <nav
       className="border-ink divide-line rounded-control flex min-w-max divide-x overflow-hidden border max-sm:flex-1"
-      aria-label="Period"
+      aria-label={analyticsWords.period}
     >
       {periods.map((period) => (
         <Link
@@ -65,9 +65,9 @@ function Periods({ chosen }: { chosen: Period }) {
           replace
           className={`inline-flex min-h-11 min-w-11 flex-1 items-center justify-center px-3 text-sm font-bold ${period === chosen ? 'bg-ink text-card' : ''}`}
           aria-current={period === chosen ? 'true' : undefined}
-          aria-label={`${period}: ${lengthOf[period].days} days`}
+          aria-label={analyticsWords.periodsAloud[period]}
         >
-          {period}
+          {analyticsWords.periods[period]}
         </Link>
       ))}
     </nav>

@@ -1,7 +1,8 @@
-import { type Period, versusBefore } from '../../../shared/analytics/period.ts';
+import { lengthOf, type Period } from '../../../shared/analytics/period.ts';
 import { type PlatformAnalytics as Figures, platformAnalyticsApi } from '../../../shared/analytics/platform-api.ts';
-import { platformFigureNames as names, successInWords } from '../../../shared/analytics/platform-tables.ts';
 import { platformFigures } from '../../../shared/analytics/reads.ts';
+import { analyticsWords } from '../../../words/analytics/analytics.ts';
+import { platformFiguresWords } from '../../../words/analytics/platform-figures.ts';
 import { Figure } from './charts/figure.tsx';
 import { AnalyticsFrame } from './frame.tsx';
 import { CountiesChart, ModelsChart, MoneyChart, MonthsChart } from './platform-charts.tsx';
@@ -17,39 +18,55 @@ export function PlatformAnalytics() {
 
 function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   const { success_rate, engagement, first_offer_minutes, unanswered_percent, requests, sales } = figures;
-  const versus = versusBefore(period);
+  const versus = analyticsWords.versus(lengthOf[period].days);
   return (
     <>
       <dl className="grid gap-3 min-[20rem]:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         <Figure
-          label={names.success_rate}
+          label={platformFiguresWords.names.success_rate}
           kind="percent"
           {...success_rate}
           cases={requests}
           better="more"
           versus={versus}
-          more={successInWords}
+          more={platformFiguresWords.whatSuccessIs}
         />
-        <Figure label={names.unanswered_percent} kind="percent" {...unanswered_percent} cases={requests} better="less" versus={versus} />
-        <Figure label={names.first_offer_minutes} kind="time" {...first_offer_minutes} cases={requests} better="less" versus={versus} />
         <Figure
-          label={`${names.engagement}, bids for each request`}
-          kind="ratio"
-          {...engagement}
+          label={platformFiguresWords.names.unanswered_percent}
+          kind="percent"
+          {...unanswered_percent}
           cases={requests}
-          better="more"
+          better="less"
           versus={versus}
         />
+        <Figure
+          label={platformFiguresWords.names.first_offer_minutes}
+          kind="time"
+          {...first_offer_minutes}
+          cases={requests}
+          better="less"
+          versus={versus}
+        />
+        <Figure label={platformFiguresWords.engagementLong} kind="ratio" {...engagement} cases={requests} better="more" versus={versus} />
       </dl>
       <dl className="grid gap-3 sm:grid-cols-3">
         {(['revenue', 'commission', 'commission_paid'] as const).map((name) => (
-          <Figure key={name} small label={names[name]} kind="money" {...figures[name]} cases={sales} better="more" versus={versus} />
+          <Figure
+            key={name}
+            small
+            label={platformFiguresWords.names[name]}
+            kind="money"
+            {...figures[name]}
+            cases={sales}
+            better="more"
+            versus={versus}
+          />
         ))}
       </dl>
-      <p className="text-muted text-sm">Money counts on the day of its sale, also a commission that is paid later.</p>
+      <p className="text-muted text-sm">{platformFiguresWords.whenMoneyCounts}</p>
       <dl className="grid gap-3 min-[20rem]:grid-cols-2 sm:grid-cols-4 xl:grid-cols-7">
         {(['requests', 'bids', 'appointments', 'sales', 'users', 'dealers', 'cars'] as const).map((name) => (
-          <Figure key={name} small label={names[name]} {...figures[name]} better="more" versus={versus} />
+          <Figure key={name} small label={platformFiguresWords.names[name]} {...figures[name]} better="more" versus={versus} />
         ))}
       </dl>
       <div className="grid gap-4 xl:grid-cols-2 xl:items-start">

@@ -2,6 +2,7 @@ import { monthInWords } from '../../../shared/analytics/day.ts';
 import type { PlatformAnalytics } from '../../../shared/analytics/platform-api.ts';
 import { countiesTable, modelsTable, moneyTable, monthsTable } from '../../../shared/analytics/platform-tables.ts';
 import { ksh } from '../../../shared/money.ts';
+import { platformFiguresWords } from '../../../words/analytics/platform-figures.ts';
 import { Bars } from './charts/bars.tsx';
 import { Chart } from './charts/chart.tsx';
 import { Line } from './charts/line.tsx';
@@ -17,23 +18,19 @@ const shortMonth = (month: string) => monthInWords(month).slice(0, 3);
 
 /** The name of a month; the last one is not over. */
 const runningOr = (month: string, months: PlatformAnalytics['months']) =>
-  month === months.at(-1)?.month ? `${monthInWords(month)} so far` : monthInWords(month);
+  month === months.at(-1)?.month ? platformFiguresWords.soFar(monthInWords(month)) : monthInWords(month);
 
 /** Requests of each month, and how many appointments were completed. */
 export function MonthsChart({ figures }: ChartProps) {
   const { months } = figures;
   if (months.every(({ requests, appointments_completed }) => requests + appointments_completed === 0))
     return (
-      <Chart title="Six months">
-        <p className="text-muted">No request was posted in these six months.</p>
+      <Chart title={platformFiguresWords.sixMonths}>
+        <p className="text-muted">{platformFiguresWords.noRequestInMonths}</p>
       </Chart>
     );
   return (
-    <Chart
-      title="Six months"
-      numbers={monthsTable(figures)}
-      note="Solid: requests posted; dashed: appointments completed. The last month is not over."
-    >
+    <Chart title={platformFiguresWords.sixMonths} numbers={monthsTable(figures)} note={platformFiguresWords.monthsNote}>
       <Line
         points={months.map(({ requests, appointments_completed }) => ({ now: requests, before: appointments_completed }))}
         steps={steps}
@@ -41,7 +38,7 @@ export function MonthsChart({ figures }: ChartProps) {
         below={months.map(({ month }) => shortMonth(month))}
         isRunning
         summary={months
-          .map((row) => `${runningOr(row.month, months)}: ${row.requests} requests, ${row.appointments_completed} appointments completed.`)
+          .map((row) => platformFiguresWords.monthAloud(runningOr(row.month, months), row.requests, row.appointments_completed))
           .join(' ')}
       />
     </Chart>
@@ -53,16 +50,12 @@ export function MoneyChart({ figures }: ChartProps) {
   const { months } = figures;
   if (months.every(({ revenue }) => revenue === 0))
     return (
-      <Chart title="Revenue by month">
-        <p className="text-muted">Nothing was sold in these six months.</p>
+      <Chart title={platformFiguresWords.revenueByMonth}>
+        <p className="text-muted">{platformFiguresWords.nothingSold}</p>
       </Chart>
     );
   return (
-    <Chart
-      title="Revenue by month"
-      numbers={moneyTable(figures)}
-      note="The final prices of recorded sales, in KSh; the last month is not over. The commission of each month is in the numbers."
-    >
+    <Chart title={platformFiguresWords.revenueByMonth} numbers={moneyTable(figures)} note={platformFiguresWords.revenueNote}>
       <Line
         points={months.map(({ revenue }) => ({ now: revenue, before: null }))}
         steps={money}
@@ -70,7 +63,7 @@ export function MoneyChart({ figures }: ChartProps) {
         below={months.map(({ month }) => shortMonth(month))}
         isRunning
         summary={months
-          .map((row) => `${runningOr(row.month, months)}: ${row.sales} sales, ${ksh(row.revenue)}, commission ${ksh(row.commission)}.`)
+          .map((row) => platformFiguresWords.revenueAloud(runningOr(row.month, months), row.sales, ksh(row.revenue), ksh(row.commission)))
           .join(' ')}
       />
     </Chart>
@@ -81,11 +74,11 @@ export function MoneyChart({ figures }: ChartProps) {
 export function ModelsChart({ figures }: ChartProps) {
   const bars = figures.models.map(({ model, requests }) => ({ id: model, label: model, now: requests }));
   return (
-    <Chart title="Popular models" numbers={modelsTable(figures)} note="The five that buyers of the period asked for most.">
+    <Chart title={platformFiguresWords.popularModels} numbers={modelsTable(figures)} note={platformFiguresWords.modelsNote}>
       {bars.length > 0 ? (
-        <Bars bars={bars} summary={bars.map(({ label, now }) => `${label}: ${now}.`).join(' ')} />
+        <Bars bars={bars} summary={bars.map(({ label, now }) => platformFiguresWords.modelAloud(label, now)).join(' ')} />
       ) : (
-        <p className="text-muted">Nobody has posted a request in this period.</p>
+        <p className="text-muted">{platformFiguresWords.noRequest}</p>
       )}
     </Chart>
   );
@@ -97,17 +90,13 @@ const shownCounties = 10;
 export function CountiesChart({ figures }: ChartProps) {
   const bars = figures.counties
     .slice(0, shownCounties)
-    .map(({ county, requests }) => ({ id: county, label: county || 'Not known', now: requests }));
+    .map(({ county, requests }) => ({ id: county, label: county || platformFiguresWords.countyNotKnown, now: requests }));
   return (
-    <Chart
-      title="By county"
-      numbers={countiesTable(figures)}
-      note="Requests of the period. Sales and revenue of each county are in the numbers."
-    >
+    <Chart title={platformFiguresWords.byCounty} numbers={countiesTable(figures)} note={platformFiguresWords.countiesNote}>
       {bars.length > 0 ? (
-        <Bars bars={bars} summary={bars.map(({ label, now }) => `${label}: ${now} requests.`).join(' ')} />
+        <Bars bars={bars} summary={bars.map(({ label, now }) => platformFiguresWords.countyAloud(label, now)).join(' ')} />
       ) : (
-        <p className="text-muted">Nothing was asked or sold in this period.</p>
+        <p className="text-muted">{platformFiguresWords.nothingAsked}</p>
       )}
     </Chart>
   );

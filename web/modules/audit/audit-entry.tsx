@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { AuditRow } from '../../../shared/audit/api.ts';
 import { friendlyMoment, longDate, timeOfDay } from '../../../shared/time.ts';
+import { auditListWords } from '../../../words/audit/audit-list.ts';
+import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Changes } from './changes.tsx';
@@ -28,8 +30,8 @@ export function AuditEntry({ row }: { row: AuditRow }) {
       <div className="grid gap-4 px-4 pb-4 sm:pl-44">
         <Changes changes={row.changes.map((changed) => ({ ...changed, name: nameOfField(changed.name) }))} />
         <p className="text-muted text-sm wrap-anywhere">
-          {longDate(row.at)}, {timeOfDay(row.at)}
-          {row.address && <> · from {row.address}</>} · {row.type}
+          {auditListWords.at(longDate(row.at), timeOfDay(row.at))}
+          {row.address && <> · {auditListWords.from(row.address)}</>} · {row.type}
         </p>
         <Ways row={row} />
       </div>
@@ -49,6 +51,7 @@ function Sentence({ row: { who, sentence } }: { row: AuditRow }) {
 
 /** Where each thing is seen, and the rest of the log about it. */
 function Ways({ row: { things, actor_id, who } }: { row: AuditRow }) {
+  const { user_id } = useUser();
   return (
     <ul className="grid gap-1 text-sm">
       {things.map(({ id, name, link: to }) => (
@@ -57,19 +60,19 @@ function Ways({ row: { things, actor_id, who } }: { row: AuditRow }) {
             {name} <code className="text-muted">{id}</code>
           </span>
           {to && (
-            <Link className={link} to={to}>
-              Open<span className="sr-only"> this {name.toLowerCase()}</span>
+            <Link className={link} to={to} aria-label={auditListWords.openThis(name)}>
+              {auditListWords.open}
             </Link>
           )}
           <Link className={link} to={`${paths.audit}?thing=${id}`}>
-            All about it
+            {auditListWords.allAboutIt}
           </Link>
         </li>
       ))}
       {actor_id && (
         <li>
           <Link className={link} to={paths.auditOf(actor_id)}>
-            {who === 'You' ? 'All that you did' : `All of ${who}`}
+            {actor_id === user_id ? auditListWords.allYouDid : auditListWords.allOf(who)}
           </Link>
         </li>
       )}

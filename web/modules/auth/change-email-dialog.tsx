@@ -1,5 +1,7 @@
 import { authApi } from '../../../shared/auth/api.ts';
 import { changeEmailForm } from '../../../shared/auth/schema.ts';
+import { emailSectionWords } from '../../../words/auth/email-section.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { call } from '../../client/call.ts';
 import { proved } from '../../client/proof.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -12,24 +14,24 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const change = useChange(['account.new_email_asked'], (body: { email: string }) =>
     proved(() => call(authApi.changeEmail, { body }), {
       icon: 'messages',
-      title: 'A new e-mail address',
+      title: emailSectionWords.aNewEmail,
       what: body.email,
-      why: 'With your e-mail somebody could take your whole account.',
-      action: 'Change the address',
-      note: 'Both addresses get an e-mail.',
+      why: emailSectionWords.whyProof,
+      action: emailSectionWords.changeIt,
+      note: emailSectionWords.bothMailed,
     }),
   );
   const { field, sending } = useSendForm({
     schema: changeEmailForm,
     defaults: () => ({ email: '' }),
     send: (form) => change.mutateAsync(form),
-    doneAloud: 'Check the mail of your new address',
-    failed: 'Your email was not changed',
+    doneAloud: emailSectionWords.checkMail,
+    failed: emailSectionWords.notChanged,
     after: onClose,
   });
   return (
-    <FormDialog title="Change Email" action="Mail me the link" busy="Sending…" onClose={onClose} {...sending}>
-      <TextField label="New email" type="email" autoComplete="email" {...field('email')} />
+    <FormDialog title={emailSectionWords.change} action={emailSectionWords.mailLink} busy={uiWords.sending} onClose={onClose} {...sending}>
+      <TextField label={emailSectionWords.newEmail} type="email" autoComplete="email" {...field('email')} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { authApi } from '../../../shared/auth/api.ts';
 import { changePasswordForm } from '../../../shared/auth/schema.ts';
+import { ownPasswordWords } from '../../../words/auth/own-password.ts';
 import { call } from '../../client/call.ts';
 import { fetchGuessedFirst, guessedFault } from '../../client/guessed-first.ts';
 import { useUser } from '../../client/session.ts';
@@ -19,25 +20,31 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     }),
     defaults: () => ({ current_password: '', password: '', confirmPassword: '' }),
     send: (body) => call(authApi.changePassword, { body }),
-    done: 'Password changed',
-    doneMore: 'Everyone who was signed in elsewhere is signed out.',
-    failed: 'Your password was not changed',
+    done: ownPasswordWords.changed,
+    doneMore: ownPasswordWords.othersSignedOut,
+    failed: ownPasswordWords.notChanged,
     after: () => {
       void readSessionsAnew();
       onClose();
     },
   });
   return (
-    <FormDialog title="Change Password" action="Change Password" busy="Changing…" onClose={onClose} {...sending}>
-      <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
+    <FormDialog
+      title={ownPasswordWords.change}
+      action={ownPasswordWords.change}
+      busy={ownPasswordWords.changing}
+      onClose={onClose}
+      {...sending}
+    >
+      <PasswordField label={ownPasswordWords.current} autoComplete="current-password" {...field('current_password')} />
       <PasswordField
-        label="New password"
-        hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number. Not a word that everybody knows, your name or your email."
+        label={ownPasswordWords.chosen}
+        hint={ownPasswordWords.chosenHint}
         autoComplete="new-password"
         onFocus={fetchGuessedFirst}
         {...field('password')}
       />
-      <PasswordField label="New password again" autoComplete="new-password" {...field('confirmPassword')} />
+      <PasswordField label={ownPasswordWords.again} autoComplete="new-password" {...field('confirmPassword')} />
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { emailChangeApi } from '../../../shared/auth/email-change-api.ts';
 import { newEmailHours } from '../../../shared/auth/rules.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { emailSectionWords } from '../../../words/auth/email-section.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -24,7 +25,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
         <EmailState profile={profile} />
       </p>
       {admin_role ? (
-        <p className="text-muted">The administrator’s email is a setting of the server: ADMIN_EMAIL.</p>
+        <p className="text-muted">{emailSectionWords.ofServer}</p>
       ) : (
         <>
           {new_email && <NewEmail waiting={new_email} />}
@@ -32,14 +33,14 @@ export function EmailSection({ profile }: { profile: Profile }) {
             <ActButton
               className="btn btn-outline mr-3"
               act={() => call(authApi.resendVerification, { body: { email } })}
-              done="Open our newest mail and tap its button"
-              failed="No mail was sent"
+              done={emailSectionWords.sentAgain}
+              failed={emailSectionWords.notSent}
             >
-              Send again
+              {emailSectionWords.sendAgain}
             </ActButton>
           )}
           <button type="button" className="btn btn-outline" onClick={() => setOpen(true)}>
-            Change Email
+            {emailSectionWords.change}
           </button>
         </>
       )}
@@ -51,9 +52,9 @@ export function EmailSection({ profile }: { profile: Profile }) {
 /** Whether mails of any kind reach this address. */
 export function EmailState({ profile: { email_verified } }: { profile: Pick<Profile, 'email_verified'> }) {
   return email_verified ? (
-    <StateWords kind="settled">verified</StateWords>
+    <StateWords kind="settled">{emailSectionWords.verified}</StateWords>
   ) : (
-    <StateWords kind="waiting">not verified: open the link in our mail</StateWords>
+    <StateWords kind="waiting">{emailSectionWords.notVerified}</StateWords>
   );
 }
 
@@ -62,12 +63,21 @@ function NewEmail({ waiting: { email, asked_at } }: { waiting: NonNullable<Profi
   return (
     <div className="card-waiting rounded-card mb-4 grid gap-3 p-4">
       <p>
-        <span className="font-bold wrap-anywhere">{email}</span> counts once you open the link that we mailed to it,{' '}
-        {friendlyMoment(asked_at, now)}. The link works for {newEmailHours} hours; until then you sign in with the present one.
+        {emailSectionWords.waits(<span className="font-bold wrap-anywhere">{email}</span>, friendlyMoment(asked_at, now), newEmailHours)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Act label="Send again" api={emailChangeApi.sendAgain} done="Open our newest mail at the new address" failed="No mail was sent" />
-        <Act label="Take back" api={emailChangeApi.takeBack} done="Your email stays as it is" failed="It was not taken back" />
+        <Act
+          label={emailSectionWords.sendAgain}
+          api={emailChangeApi.sendAgain}
+          done={emailSectionWords.sentAgainToNew}
+          failed={emailSectionWords.notSent}
+        />
+        <Act
+          label={emailSectionWords.takeBack}
+          api={emailChangeApi.takeBack}
+          done={emailSectionWords.takenBack}
+          failed={emailSectionWords.notTakenBack}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ownPasswordWords } from '../../../words/auth/own-password.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const ChangePasswordDialog = lazyDialog(async () => (await import('./change-password-dialog.tsx')).ChangePasswordDialog);
@@ -8,9 +9,9 @@ export function PasswordSection() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className="text-muted mb-3">A new one signs you out everywhere else. We mail you that it was changed.</p>
+      <p className="text-muted mb-3">{ownPasswordWords.whatFollows}</p>
       <button type="button" className="btn btn-outline" onClick={() => setOpen(true)}>
-        Change Password
+        {ownPasswordWords.change}
       </button>
       {isOpen && <ChangePasswordDialog onClose={() => setOpen(false)} />}
     </>

@@ -4,7 +4,7 @@ import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts'
 import { secondFactorApi } from '../../../shared/auth/second-api.ts';
 import { ownSecondFactor } from '../../../shared/auth/second-reads.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
-import { plural } from '../../../shared/words.ts';
+import { secondStepWords } from '../../../words/auth/second-step.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { call } from '../../client/call.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
@@ -20,7 +20,7 @@ import { useNow } from '../../ui/use-now.ts';
 /** The own second step: set up, its recovery codes made anew, switched off (docs/domain/accounts.md, "Second step"). */
 export function SecondStepSection() {
   const { data: factor, error, refetch } = useRead('session', ownSecondFactor);
-  if (!factor) return <NotLoaded {...{ error, refetch }} failure="Your second step did not load" loading="Loading your second step" />;
+  if (!factor) return <NotLoaded {...{ error, refetch }} loading={secondStepWords.loading} />;
   return factor.since ? <On since={factor.since} left={factor.codes_left} /> : <Off />;
 }
 
@@ -28,13 +28,10 @@ function Off() {
   const stopped = whyStopped(useUser());
   return (
     <>
-      <p className="text-muted mb-3">
-        Lock your account with your phone, too: a browser that we don’t know then also needs six digits that an app on your phone shows. It
-        works without internet and costs nothing.
-      </p>
+      <p className="text-muted mb-3">{secondStepWords.whatItIs}</p>
       {!stopped && (
         <a className="btn btn-outline" href={secondStepPaths.setUp}>
-          Set it up
+          {secondStepWords.setUp}
         </a>
       )}
     </>
@@ -47,16 +44,15 @@ function On({ since, left }: { since: string; left: number }) {
   return (
     <>
       <p className="font-bold">
-        <StateWords kind="settled">on since {friendlyMoment(since, now)}</StateWords>
+        <StateWords kind="settled">{secondStepWords.onSince(friendlyMoment(since, now))}</StateWords>
       </p>
       <p className="text-muted mb-3">
-        {plural(left, { one: 'One recovery code is left.', other: '# recovery codes are left.' })}
-        {left < 3 && ' Make new ones soon.'}
+        {secondStepWords.codesLeft(left)} {left < 3 && secondStepWords.makeSoon}
       </p>
       <div className="flex flex-wrap gap-3">
         <NewCodes />
         <button type="button" className="btn btn-outline" onClick={() => setEnding(true)}>
-          Switch it off
+          {secondStepWords.switchOff}
         </button>
       </div>
       {isEnding && <SwitchOff onClose={() => setEnding(false)} />}
@@ -64,34 +60,34 @@ function On({ since, left }: { since: string; left: number }) {
   );
 }
 
-const own = { icon: 'verification', title: 'Your second step', why: 'With it somebody could lock you out of your own account.' } as const;
+const own = () => ({ icon: 'verification', title: secondStepWords.proof, why: secondStepWords.whyProof }) as const;
 
 function NewCodes() {
-  const asked = { ...own, what: 'New recovery codes', action: 'Make new codes', note: 'The codes of before stop working.' };
+  const asked = { ...own(), what: secondStepWords.newCodes, action: secondStepWords.makeCodes, note: secondStepWords.oldStop };
   const change = useChange(['account.second_factor_changed'], () => proved(() => call(secondFactorApi.newCodes, {}), asked));
   const make = async () => {
     await change.mutateAsync(undefined);
     location.assign(secondStepPaths.codes);
   };
   return (
-    <ActButton act={make} done={null} failed="No new codes were made">
-      Make new codes
+    <ActButton act={make} done={null} failed={secondStepWords.noneMade}>
+      {secondStepWords.makeCodes}
     </ActButton>
   );
 }
 
 function SwitchOff({ onClose }: { onClose: () => void }) {
-  const asked = { ...own, what: 'Switched off', action: 'Switch it off', note: 'You get an e-mail.' };
+  const asked = { ...own(), what: secondStepWords.switchedOff, action: secondStepWords.switchOff, note: secondStepWords.mailed };
   const change = useChange(['account.second_factor_changed'], () => proved(() => call(secondFactorApi.switchOff, {}), asked));
   const confirmation = useConfirmation({
     act: () => change.mutateAsync(undefined),
-    done: 'The second step is off',
-    failed: 'The second step stays on',
+    done: secondStepWords.isOff,
+    failed: secondStepWords.staysOn,
     onClose,
   });
   return (
-    <ConfirmDialog title="Switch the second step off?" action="Switch it off" isLoss keep="Keep it on" {...confirmation}>
-      <p>The password alone then opens your account in any browser, and your recovery codes stop working.</p>
+    <ConfirmDialog title={secondStepWords.askOff} action={secondStepWords.switchOff} isLoss keep={secondStepWords.keepOn} {...confirmation}>
+      <p>{secondStepWords.passwordAlone}</p>
     </ConfirmDialog>
   );
 }

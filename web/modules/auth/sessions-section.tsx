@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnSession } from '../../../shared/auth/sessions-api.ts';
 import { friendlyDay, shortDate, timeOfDay } from '../../../shared/time.ts';
+import { sessionsWords } from '../../../words/auth/sessions.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,8 +16,8 @@ export function SessionsSection() {
   const [isEnding, setEnding] = useState(false);
   return (
     <>
-      <p className="text-muted mb-3">A phone that was sold or lost, a cyber café: end it here, and it has to sign in again.</p>
-      <Paged list={sessions} failure="Your sessions did not load" loading="Loading your sessions" empty={null}>
+      <p className="text-muted mb-3">{sessionsWords.whatFor}</p>
+      <Paged list={sessions} loading={sessionsWords.loading} empty={null}>
         {(rows) => (
           <ul className="divide-line border-line divide-y border-y">
             {rows.map((session) => (
@@ -29,7 +30,7 @@ export function SessionsSection() {
       </Paged>
       {(sessions.rows?.length ?? 0) > 1 && (
         <button type="button" className="btn btn-outline mt-4" onClick={() => setEnding(true)}>
-          End all others
+          {sessionsWords.endOthers}
         </button>
       )}
       {isEnding && <EndOthers onClose={() => setEnding(false)} />}
@@ -39,7 +40,8 @@ export function SessionsSection() {
 
 /** 'Chrome on Android'. */
 function nameOf({ browser, system }: OwnSession): string {
-  return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+  if (!system) return browser ?? sessionsWords.aBrowser;
+  return browser ? sessionsWords.browserOn(browser, system) : sessionsWords.aBrowserOn(system);
 }
 
 function SessionLine({ session }: { session: OwnSession }) {
@@ -51,12 +53,13 @@ function SessionLine({ session }: { session: OwnSession }) {
         <p className="font-bold wrap-anywhere">{nameOf(session)}</p>
         {is_this && (
           <p className="text-sm">
-            <StateWords kind="settled">this browser</StateWords>
+            <StateWords kind="settled">{sessionsWords.thisBrowser}</StateWords>
           </p>
         )}
         <p className="text-muted text-sm">
-          Signed in on {shortDate(created_at)}
-          {!is_this && `, last used ${friendlyDay(last_seen_at, now)} about ${timeOfDay(last_seen_at)}`}
+          {is_this
+            ? sessionsWords.signedInOn(shortDate(created_at))
+            : sessionsWords.lastUsed(shortDate(created_at), friendlyDay(last_seen_at, now), timeOfDay(last_seen_at))}
         </p>
       </div>
       {!is_this && <EndButton session={session} />}
@@ -69,11 +72,11 @@ function EndButton({ session }: { session: OwnSession }) {
   return (
     <ActButton
       act={() => end.mutateAsync(session.id)}
-      done="That browser is signed out"
-      failed="The session was not ended"
-      aria-label={`End: ${nameOf(session)}, signed in on ${shortDate(session.created_at)}`}
+      done={sessionsWords.ended}
+      failed={sessionsWords.notEnded}
+      aria-label={sessionsWords.endThat(nameOf(session), shortDate(session.created_at))}
     >
-      End
+      {sessionsWords.end}
     </ActButton>
   );
 }
@@ -82,13 +85,13 @@ function EndOthers({ onClose }: { onClose: () => void }) {
   const end = useEndOtherSessions();
   const confirmation = useConfirmation({
     act: () => end.mutateAsync(),
-    done: 'All other browsers are signed out',
-    failed: 'The sessions were not ended',
+    done: sessionsWords.othersEnded,
+    failed: sessionsWords.othersNotEnded,
     onClose,
   });
   return (
-    <ConfirmDialog title="End all others?" action="End all others" isLoss {...confirmation}>
-      <p>Every other browser has to sign in again. Somebody else may know your password? Change it instead: that ends them too.</p>
+    <ConfirmDialog title={sessionsWords.askEndOthers} action={sessionsWords.endOthers} isLoss {...confirmation}>
+      <p>{sessionsWords.mustSignIn}</p>
     </ConfirmDialog>
   );
 }

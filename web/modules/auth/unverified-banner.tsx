@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { authApi } from '../../../shared/auth/api.ts';
+import { unverifiedWords } from '../../../words/auth/unverified.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { ConnectionLost, call, sentenceOf } from '../../client/call.ts';
 import { useUser } from '../../client/session.ts';
 
@@ -7,7 +9,7 @@ import { useUser } from '../../client/session.ts';
 const hidden = 'unverified-hidden';
 
 // The usual sentence says that what was typed is kept; nothing is typed here.
-const whyNot = (error: unknown) => (error instanceof ConnectionLost ? 'No connection. Please try again.' : sentenceOf(error));
+const whyNot = (error: unknown) => (error instanceof ConnectionLost ? unverifiedWords.noConnection : sentenceOf(error));
 
 /**
  * Tells a person that their address isn't verified, and what that withholds from it, and mails the link again (docs/domain/accounts.md, "Unverified
@@ -20,14 +22,14 @@ export default function UnverifiedBanner() {
   // Here and not in a toast, which would lie over it.
   const [said, setSaid] = useState<string>();
   if (isHidden) return null;
-  const news = role !== 'dealer' ? 'offers' : is_verified ? 'bids' : 'your verification, bids';
+  const news = role !== 'dealer' ? 'offers' : is_verified ? 'bids' : 'verification';
 
   const send = async () => {
     if (isSending) return;
     setSending(true);
     const sent = call(authApi.resendVerification, { body: { email } });
     // Over the limit nothing is sent, and the mail before goes on working.
-    setSaid(await sent.then(() => 'Open our newest mail and tap its button.', whyNot));
+    setSaid(await sent.then(() => unverifiedWords.sent, whyNot));
     setSending(false);
   };
   const hide = () => {
@@ -35,21 +37,15 @@ export default function UnverifiedBanner() {
     setHidden(true);
   };
   return (
-    <aside className="unverified" aria-label="Email not verified">
+    <aside className="unverified" aria-label={unverifiedWords.heading}>
       <p>
         <span role="status">{said}</span>
-        {!said && (
-          <>
-            {mails_withheld ? 'Verify ' : ''}
-            <b>{email}</b>
-            {mails_withheld ? ` to get mail about ${news} and viewings.` : ' isn’t verified yet: open the link in our mail.'}
-          </>
-        )}{' '}
+        {!said && (mails_withheld ? unverifiedWords.verifyToGet[news] : unverifiedWords.notYet)(<b>{email}</b>)}{' '}
         <button type="button" className="link -my-1 py-1" aria-disabled={isSending} onClick={send}>
-          {isSending ? 'Sending…' : 'Send again'}
+          {isSending ? uiWords.sending : unverifiedWords.sendAgain}
         </button>
       </p>
-      <button type="button" className="btn btn-quiet px-2" aria-label="Hide for now" onClick={hide}>
+      <button type="button" className="btn btn-quiet px-2" aria-label={unverifiedWords.hide} onClick={hide}>
         ✕
       </button>
     </aside>

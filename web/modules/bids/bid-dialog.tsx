@@ -5,6 +5,7 @@ import { maxPrice } from '../../../shared/price.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
+import { bidFormWords } from '../../../words/bids/bid-form.ts';
 import { ApiError } from '../../client/call.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -26,8 +27,8 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
     schema: bidForm,
     defaults: (id) => ({ id, car_id: null, message: '' }),
     send: (bid) => placeBid.mutateAsync(bid),
-    done: 'Your bid has been submitted successfully!',
-    failed: (error) => (error instanceof ApiError ? 'Error submitting bid' : 'Failed to submit bid'),
+    done: bidFormWords.submitted,
+    failed: (error) => (error instanceof ApiError ? bidFormWords.refused : bidFormWords.notSubmitted),
     after: onClose,
   });
   const close = () => {
@@ -40,30 +41,30 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
 
   return (
     <FormDialog
-      title={`Bid on ${request.car_model}`}
-      action={photos.pending > 0 ? 'Uploading…' : 'Submit Bid'}
-      busy="Sending…"
+      title={bidFormWords.bidOn(request.car_model)}
+      action={photos.pending > 0 ? bidFormWords.uploading : bidFormWords.submit}
+      busy={bidFormWords.sending}
       disabled={!price || photos.pending > 0 || photos.failed > 0}
       onClose={close}
       {...sending}
       // A bid is final, so it can't be sent while one of its photos is still uploading or has failed.
-      problem={photos.failed > 0 ? 'Try the failed photos again, or remove them.' : sending.problem}
+      problem={photos.failed > 0 ? bidFormWords.failedPhotos : sending.problem}
     >
-      {isDraft && <p className="notice">What you had typed here before is back.</p>}
+      {isDraft && <p className="notice">{bidFormWords.isDraft}</p>}
       <Wanted request={request} />
       <StockChoice requestId={request.id} disabled={photos.pending > 0} {...stock} />
       <PriceField
-        label="Your price in KSh"
+        label={bidFormWords.price}
         required
-        hint={isPrice ? <PriceInWords price={price} request={request} /> : 'The buyer pays you this, in person.'}
+        hint={isPrice ? <PriceInWords price={price} request={request} /> : bidFormWords.priceHint}
         {...field('price', asAmount)}
       />
       <FactFields field={field} now={form.watch()} />
-      <TextArea label="Message" isOptional placeholder="Condition, what is included, when it can be seen" {...field('message')} />
+      <TextArea label={bidFormWords.message} isOptional placeholder={bidFormWords.messageExample} {...field('message')} />
       <PhotoField key={stock.carId} name="image_urls" value={photos} onChange={setPhotos} max={useMostPhotos()} />
       {!price && (
         <p className="font-bold" role="status">
-          Your price is missing: a bid needs one.
+          {bidFormWords.priceMissing}
         </p>
       )}
     </FormDialog>
@@ -73,9 +74,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
 function Wanted({ request }: { request: DealerRequest }) {
   return (
     <div className="text-muted grid gap-1 wrap-anywhere">
-      <p>
-        Budget: <strong className="text-ink">{budgetInWords(request)}</strong> · {request.location}
-      </p>
+      <p>{bidFormWords.budget(<strong className="text-ink">{budgetInWords(request)}</strong>, request.location)}</p>
       <p>{wishesInWords(request)}</p>
       {request.description && <p className="line-clamp-3 whitespace-pre-line">{request.description}</p>}
     </div>
@@ -84,17 +83,14 @@ function Wanted({ request }: { request: DealerRequest }) {
 
 // An extra zero is the costliest mistake in this form, and a bid is final.
 function PriceInWords({ price, request }: { price: number; request: DealerRequest }) {
+  const figures = <strong className="price">{ksh(price)}</strong>;
   return (
     <>
-      You bid <strong className="price">{ksh(price)}</strong>
-      {request.budget_max !== null && (
-        <>
-          , <AgainstLimit price={price} budget={request} />
-        </>
-      )}
-      . A bid can’t be changed later.
+      {request.budget_max === null
+        ? bidFormWords.youBid(figures)
+        : bidFormWords.youBidAgainst(figures, <AgainstLimit price={price} budget={request} />)}
       <br />
-      Commission if sold: {ksh(commissionOn(price))} ({commissionPercent}%)
+      {bidFormWords.commissionIfSold(ksh(commissionOn(price)), commissionPercent)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Bid } from '../../../shared/bids/api.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 
 const short = new Intl.NumberFormat('en-KE', { notation: 'compact', maximumFractionDigits: 2 });
 
@@ -45,7 +46,7 @@ export function BudgetRuler({ price, budget: { budget_min, budget_max }, scale, 
           )}
           {high - low > 55 && (
             <text x={`${(low + high) / 2}%`} y="30" textAnchor="middle">
-              your budget
+              {offersWords.yourBudget}
             </text>
           )}
           <text x={`${high}%`} y="30" textAnchor={high > 88 ? 'end' : 'middle'}>

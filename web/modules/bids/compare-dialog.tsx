@@ -3,6 +3,8 @@ import type { Bid } from '../../../shared/bids/api.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -28,7 +30,7 @@ export function CompareDialog(props: CompareDialogProps) {
 function ChoiceOfRead(props: CompareDialogProps) {
   const { rows, error, readAgain } = useOffersOn(props.request.id, { sort: props.view.sort, only: props.view.only });
   return (
-    <Choice {...props} rows={rows} failure={error && <Failure title="Failed to load bids" detail={error.message} retry={readAgain} />} />
+    <Choice {...props} rows={rows} failure={error && <Failure title={offersWords.notLoaded} detail={error.message} retry={readAgain} />} />
   );
 }
 
@@ -41,9 +43,9 @@ function Choice({ request, view, onClose, rows, failure }: CompareDialogProps & 
     onClose();
   };
   return (
-    <Dialog title="Compare offers" onClose={onClose}>
-      <p className="text-muted">Choose two to four.</p>
-      {!rows && (failure || <Spinner label="Loading offers" />)}
+    <Dialog title={offersWords.compareOffers} onClose={onClose}>
+      <p className="text-muted">{offersWords.chooseTwoToFour}</p>
+      {!rows && (failure || <Spinner label={offersWords.loading} />)}
       <ul className="divide-line my-3 divide-y">
         {rows?.map((bid) => (
           <li key={bid.id}>
@@ -71,10 +73,10 @@ function Choice({ request, view, onClose, rows, failure }: CompareDialogProps & 
       </ul>
       <div className="dialog-actions">
         <button type="button" className="btn btn-outline" onClick={onClose}>
-          Cancel
+          {uiWords.cancel}
         </button>
         <button type="button" className="btn btn-primary" disabled={chosen.length < 2} onClick={compare}>
-          {chosen.length < 2 ? 'Compare' : `Compare ${chosen.length}`}
+          {chosen.length < 2 ? offersWords.compare : offersWords.compareSo(chosen.length)}
         </button>
       </div>
     </Dialog>

@@ -4,26 +4,10 @@ import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDecideBid } from './queries.ts';
-
-const words = {
-  accept: {
-    title: 'Accept this offer?',
-    means: 'Next you choose a time to see the car. Accepting costs nothing and is no promise to buy; other offers stay open.',
-    action: 'Accept offer',
-    done: null,
-    failed: 'Failed to accepted offer',
-  },
-  reject: {
-    title: 'Reject this offer?',
-    means: 'The dealer is told and can’t make another offer for this request.',
-    action: 'Reject offer',
-    done: 'Offer rejected. The dealer has been notified.',
-    failed: 'Failed to rejected offer',
-  },
-};
 
 interface DecideDialogProps {
   bid: Bid;
@@ -36,17 +20,25 @@ interface DecideDialogProps {
 /** Both decisions are final, so the page asks before, and names dealer and price (docs/domain/lifecycles.md, "Bid"). */
 export function DecideDialog({ bid, decision, onClose, onDone }: DecideDialogProps) {
   const decide = useDecideBid(bid.id);
-  const { title, means, action, done, failed } = words[decision];
+  const { title, means, action, failed } = offersWords.decide[decision];
+  // What comes after accepting says that it is done.
+  const done = decision === 'reject' ? offersWords.rejected : null;
   const confirmation = useConfirmation({ act: () => decide.mutateAsync(decision), done, failed, onClose, onDone });
   const warning = decision === 'accept' ? warningOf(bid) : null;
 
   return (
     <ConfirmDialog title={title} action={action} isLoss={decision === 'reject'} {...confirmation}>
       <p className="wrap-anywhere">
-        <strong>{dealerName(bid.dealer)}</strong> offers <strong className="price">{ksh(bid.price)}</strong> for {bid.request.car_model}.
+        {offersWords.offersFor(
+          <strong>{dealerName(bid.dealer)}</strong>,
+          <strong className="price">{ksh(bid.price)}</strong>,
+          bid.request.car_model,
+        )}
       </p>
       {warning && <p className="text-clay mt-2 font-bold">{warning}</p>}
-      <p className="mt-2">{means} This can’t be undone.</p>
+      <p className="mt-2">
+        {means} {offersWords.cantBeUndone}
+      </p>
     </ConfirmDialog>
   );
 }
@@ -55,14 +47,14 @@ export function DecideDialog({ bid, decision, onClose, onDone }: DecideDialogPro
 function warningOf({ price, request }: Bid): ReactNode {
   const { budget_min, budget_max } = request;
   const against = againstBudget(price, request, 'buyer');
-  if (against?.isOver) return `That is ${against.words}.`;
+  if (against?.isOver) return offersWords.thatIs(against.words);
   const least = budget_min ?? budget_max;
   if (least === null || price >= least / 2) return null;
   return (
     <>
-      That is less than half of your budget. Never pay before you have seen the car.{' '}
+      {offersWords.farBelow}{' '}
       <a className="link" href={paths.deposit}>
-        Asked for a deposit?
+        {offersWords.askedForDeposit}
       </a>
     </>
   );

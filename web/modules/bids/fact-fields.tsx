@@ -1,5 +1,6 @@
 import { type Doubtful, doubtOfHistory } from '../../../shared/cars/facts-agree.ts';
 import { type FactName, factNames } from '../../../shared/cars/fields.ts';
+import { bidFormWords } from '../../../words/bids/bid-form.ts';
 import { Optional } from '../../ui/field-frame.tsx';
 import { CarInput, type FieldOf } from '../cars/car-input.tsx';
 
@@ -15,10 +16,10 @@ export function FactFields({ field, now }: FactFieldsProps) {
   return (
     <fieldset className="grid xs:grid-cols-2 items-start gap-x-3 gap-y-4 xs:[&>.field:has(>.hint)]:col-span-2">
       <legend className="pb-2 font-semibold">
-        About the car
+        {bidFormWords.aboutTheCar}
         <Optional />
       </legend>
-      <p className="hint xs:col-span-2 -mt-1">Buyers compare offers by these, line by line.</p>
+      <p className="hint xs:col-span-2 -mt-1">{bidFormWords.factsHint}</p>
       {factNames.map((name) => (
         <CarInput key={name} name={name} field={field} hint={name === 'history' ? doubtOfHistory(now) : null} />
       ))}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { carName } from '../../../shared/cars/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { BidCar } from '../../../shared/requests/fitting-api.ts';
+import { bidFormWords } from '../../../words/bids/bid-form.ts';
+import { ownBidsWords } from '../../../words/bids/own-bids.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -19,11 +21,9 @@ interface NameCarDialogProps {
 export function NameCarDialog({ bid, requestId, onClose }: NameCarDialogProps) {
   const [car, setCar] = useState<BidCar | null>(null);
   return (
-    <Dialog title="Name another car" onClose={onClose}>
-      <section className="grid gap-3" aria-label="The other car">
-        <p>
-          The buyer accepted <strong className="price">{ksh(bid.price)}</strong>. That price stays, whichever car you name.
-        </p>
+    <Dialog title={ownBidsWords.nameAnother} onClose={onClose}>
+      <section className="grid gap-3" aria-label={ownBidsWords.theOther}>
+        <p>{ownBidsWords.priceStays(<strong className="price">{ksh(bid.price)}</strong>)}</p>
         {car ? (
           <NamedCar {...{ bid, car, onClose }} onDrop={() => setCar(null)} />
         ) : (
@@ -38,28 +38,24 @@ function NamedCar({ bid, car, onDrop, onClose }: Pick<NameCarDialogProps, 'bid' 
   const name = useNameCar(bid.id);
   const { isBusy, problem, onConfirm } = useConfirmation({
     act: () => name.mutateAsync(car.id),
-    done: 'The buyer has been asked about this car.',
-    failed: 'Failed to name another car',
+    done: ownBidsWords.buyerAsked,
+    failed: ownBidsWords.notNamed,
     onClose,
   });
   return (
     <>
       <div className="card flex items-center gap-3 p-3">
-        <StockRow car={car} label={car.fits ? 'Fits' : undefined} />
+        <StockRow car={car} label={car.fits ? bidFormWords.fits : undefined} />
       </div>
-      {car.price > bid.price && (
-        <p className="text-clay">
-          You ask {ksh(car.price)} for {carName(car)}. If the buyer takes it, the price is {ksh(bid.price)}.
-        </p>
-      )}
-      <p className="text-muted text-sm">You can name one car, once. The buyer takes it or declines.</p>
+      {car.price > bid.price && <p className="text-clay">{ownBidsWords.askedMore(ksh(car.price), carName(car), ksh(bid.price))}</p>}
+      <p className="text-muted text-sm">{ownBidsWords.once}</p>
       <div className="dialog-actions">
         {problem && <FormProblem sentence={problem} />}
         <button type="button" className="btn btn-outline" onClick={onDrop}>
-          Another one
+          {ownBidsWords.anotherOne}
         </button>
         <button type="button" className="btn btn-primary" disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
-          Name this car
+          {ownBidsWords.nameThis}
         </button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { whyNotNameCar } from '../../../shared/bids/rules.ts';
+import { ownBidsWords } from '../../../words/bids/own-bids.ts';
 import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
@@ -17,9 +18,13 @@ export function NameCar({ bid, request }: NameCarProps) {
   if (whyNotNameCar({ bid, request, dealer: useUser() })) return null;
   return (
     <>
-      <button type="button" className="btn btn-primary" onClick={() => setAsking(true)}>
-        Name another car
-        <span className="sr-only"> for {request.car_model}</span>
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-label={ownBidsWords.nameAnotherFor(request.car_model)}
+        onClick={() => setAsking(true)}
+      >
+        {ownBidsWords.nameAnother}
       </button>
       {isAsking && <NameCarDialog bid={bid} requestId={request.id} onClose={() => setAsking(false)} />}
     </>

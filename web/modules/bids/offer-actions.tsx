@@ -8,6 +8,7 @@ import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts'
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
@@ -17,8 +18,6 @@ import { DecideDialog } from './decide-dialog.tsx';
 const BookDialog = lazyDialog(async () => (await import('../appointments/book-dialog.tsx')).BookDialog);
 
 type Asking = 'accept' | 'reject' | 'book' | 'book after accepting' | null;
-
-const accepted = 'Offer accepted! The dealer has been notified. Please book an appointment to view the vehicle.';
 
 interface OfferActionsProps {
   bid: Bid;
@@ -48,7 +47,7 @@ export function OfferActions({ bid, isMain }: OfferActionsProps) {
       {asking === 'accept' && <DecideDialog bid={bid} decision="accept" onClose={close} onDone={() => setAsking('book after accepting')} />}
       {asking === 'reject' && <DecideDialog bid={bid} decision="reject" onClose={close} onDone={close} />}
       {asking === 'book' && <BookDialog bid={bid} onClose={close} />}
-      {asking === 'book after accepting' && <BookDialog bid={bid} notice={accepted} onClose={close} />}
+      {asking === 'book after accepting' && <BookDialog bid={bid} notice={offersWords.acceptedBookNow} onClose={close} />}
     </div>
   );
 }
@@ -74,20 +73,21 @@ function BookingButtons({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => v
         <button
           type="button"
           className="btn btn-primary"
-          aria-label={`Book a viewing with ${name}`}
+          aria-label={offersWords.bookWith(name)}
           disabled={refusal !== null}
           onClick={() => onAsk('book')}
         >
-          Book a viewing
+          {offersWords.book}
         </button>
       )}
       {isOffered && refusal && <p className="text-muted text-sm">{refusal.message()}</p>}
       {bid.appointment && (
-        <Link className="btn btn-outline" to={paths.appointment(bid.appointment.id)}>
-          <span>
-            {isOffered ? 'See the last appointment' : 'Open the appointment'}
-            <span className="sr-only"> with {name}</span>
-          </span>
+        <Link
+          className="btn btn-outline"
+          to={paths.appointment(bid.appointment.id)}
+          aria-label={isOffered ? offersWords.lastViewingWith(name) : offersWords.openViewingWith(name)}
+        >
+          {isOffered ? offersWords.lastViewing : offersWords.openViewing}
         </Link>
       )}
     </>
@@ -107,20 +107,20 @@ function DecisionButtons({ bid, isMain, onAsk }: OfferActionsProps & { onAsk: (a
         <button
           type="button"
           className={`btn ${isMain ? 'btn-primary' : 'btn-outline text-tea'}`}
-          aria-label={`Accept ${figures} from ${name}`}
+          aria-label={offersWords.acceptFrom(figures, name)}
           disabled={acceptRefusal !== null}
           onClick={() => onAsk('accept')}
         >
-          Accept {figures}
+          {offersWords.accept(figures)}
         </button>
         <button
           type="button"
           className="btn btn-outline"
-          aria-label={`Reject the offer from ${name}`}
+          aria-label={offersWords.rejectFrom(name)}
           disabled={rejectRefusal !== null}
           onClick={() => onAsk('reject')}
         >
-          Reject
+          {offersWords.reject}
         </button>
       </div>
       {acceptRefusal && <p className="text-muted text-sm">{acceptRefusal.message()}</p>}

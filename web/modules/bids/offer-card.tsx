@@ -5,6 +5,7 @@ import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { carFields, furtherNames } from '../../../shared/cars/fields.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { namesAt } from '../../../shared/field-row.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
@@ -37,7 +38,7 @@ export function OfferCard(props: OfferCardProps) {
       id={bid.id}
       tabIndex={-1}
       className={`card offer-card scroll-mt-20 ${bid.status === 'accepted' && !bid.car_gone ? 'card-settled' : ''}`}
-      aria-label={`Offer from ${name}`}
+      aria-label={offersWords.offerFrom(name)}
     >
       {otherCar ? (
         <div className="p-3">
@@ -61,11 +62,11 @@ export function OfferCard(props: OfferCardProps) {
             </p>
           </div>
         </div>
-        {bid.message ? <LongText text={`“${bid.message}”`} /> : <p className="text-muted">No message</p>}
+        {bid.message ? <LongText text={`“${bid.message}”`} /> : <p className="text-muted">{offersWords.noMessage}</p>}
         <OfferState bid={bid} />
         <OfferActions bid={bid} isMain />
         <p className="-my-2">
-          <ReportLink thing="bid" id={bid.id} name={`the offer from ${name}`} />
+          <ReportLink thing="bid" id={bid.id} name={offersWords.theOfferFrom(name)} />
         </p>
       </div>
     </article>
@@ -75,7 +76,7 @@ export function OfferCard(props: OfferCardProps) {
 function OfferedCar({ bid, among, scale, wishes }: OfferCardProps) {
   const others = factsInWords(bid, furtherNames).flatMap((fact) => {
     const { note } = differing(bid, wishes, fact.name);
-    return note ? `${fact.value}: ${note}` : [];
+    return note && fact.value ? offersWords.butAsked(fact.value, note) : [];
   });
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Bid } from '../../../shared/bids/api.ts';
 import { lowestPrice } from '../../../shared/bids/lowest-price.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 
 /** What an offer is among the others on its request. */
 export interface AmongOffers {
@@ -26,8 +27,8 @@ export const otherCarToAnswer = ({ car_gone, other_car }: Bid) => (car_gone && o
 
 /** The label on the photo: 'Sold' or 'Withdrawn' where the car is gone, 'Best fit' where there is a choice, 'New' for a day. */
 export function labelOf(bid: Bid, { bestId, count }: AmongOffers, now: Date): string | null {
-  if (bid.car_gone) return bid.car_gone === 'deleted' ? 'Withdrawn' : 'Sold';
-  if (bid.id === bestId && count > 1) return 'Best fit';
+  if (bid.car_gone) return bid.car_gone === 'deleted' ? offersWords.withdrawn : offersWords.sold;
+  if (bid.id === bestId && count > 1) return offersWords.bestFit;
   const day = 86_400_000;
-  return bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day ? 'New' : null;
+  return bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day ? offersWords.isNew : null;
 }

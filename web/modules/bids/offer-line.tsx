@@ -3,11 +3,12 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { OfferLine as Line } from '../../../shared/bids/api.ts';
 import { logbookNote } from '../../../shared/bids/logbook-note.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
-import type { carFields } from '../../../shared/cars/fields.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { kilometres } from '../../../shared/kilometres.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { bidStateWords } from '../../../words/bids/bid-state.ts';
+import { logbookWords } from '../../../words/cars/logbook.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/stars.tsx';
@@ -18,15 +19,7 @@ import { CarPicture } from '../cars/car-picture.tsx';
 
 const day = 86_400_000;
 
-// By hand: the first load has no rows of fields. The compiler compares these words with theirs, tests/screens/places.test.tsx what is shown.
-const logbookHolders: (typeof carFields)['logbook_holder']['options'] = {
-  seller: 'In the seller’s name',
-  lender: 'With a bank or lender',
-  other: 'In somebody else’s name',
-  import_papers: 'Not yet, import papers only',
-};
-
-/** An offer on the buyer's home: the car, its price, and whose it is. */
+/** An offer on the buyer's home: the car, its price, and whose it is. By hand, as the first load has no rows of fields (tests/screens/places.test.tsx). */
 export function OfferLine({ bid }: { bid: Line }) {
   const now = useNow();
   const { car_model } = bid.request;
@@ -45,7 +38,7 @@ export function OfferLine({ bid }: { bid: Line }) {
         />
         {isNew && (
           <span className="absolute top-1.5 left-1.5 leading-none">
-            <InkLabel>New</InkLabel>
+            <InkLabel>{bidStateWords.isNew}</InkLabel>
           </span>
         )}
       </span>
@@ -55,7 +48,7 @@ export function OfferLine({ bid }: { bid: Line }) {
           <Price amount={bid.price} className="block text-[1.3125rem]" />
           {bid.logbook_holder && (
             <span className="block text-sm">
-              <span className="text-muted">Logbook:</span> {logbookHolders[bid.logbook_holder]}
+              <span className="text-muted">{logbookWords.label}:</span> {logbookWords.holders[bid.logbook_holder]}
               {note && <span className="text-clay">; {note}</span>}
             </span>
           )}

@@ -3,6 +3,8 @@ import type { Bid } from '../../../shared/bids/api.ts';
 import { priceNote } from '../../../shared/bids/offer-lines.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { bidStateWords } from '../../../words/bids/bid-state.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -36,8 +38,8 @@ export function Yard({ bid }: { bid: Bid }) {
     <>
       {location && <span className="wrap-anywhere">{location}</span>}
       {location && bid.same_county !== null && ' '}
-      {bid.same_county === true && <Mark>your county</Mark>}
-      {bid.same_county === false && <span className="text-muted text-sm">another county</span>}
+      {bid.same_county === true && <Mark>{offersWords.yourCounty}</Mark>}
+      {bid.same_county === false && <span className="text-muted text-sm">{offersWords.anotherCounty}</span>}
     </>
   );
 }
@@ -56,7 +58,7 @@ export function Mark({ children }: { children: string }) {
 export function OfferState({ bid }: { bid: Bid }) {
   const now = useNow();
   const { kind, words } = bidInWords(bid, 'buyer');
-  const more = bid.status === 'pending' ? `Sent ${friendlyMoment(bid.created_at, now)}` : afterAccepting(bid, now);
+  const more = bid.status === 'pending' ? bidStateWords.sent(friendlyMoment(bid.created_at, now)) : afterAccepting(bid, now);
   return (
     <span className="grid gap-1">
       <StateWords kind={kind}>{words}</StateWords>

@@ -3,6 +3,7 @@ import type { Bid } from '../../../shared/bids/api.ts';
 import { bestOf, linesOf, type OfferLine } from '../../../shared/bids/offer-lines.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { Verified } from '../../ui/verified.tsx';
@@ -25,12 +26,13 @@ export function OfferRow({ request, bids }: { request: OwnRequest; bids: Bid[] }
     bids.map(({ dealer }) => dealer.rating),
     Math.max,
   );
+  const said = offersWords.lines;
   // The photo has no name, nor has the state with its buttons.
-  const names = ['', 'Against your budget', ...labels, 'Dealer', 'Rating', 'Yard', 'Message', ''];
+  const names = ['', said.budget, ...labels, said.dealer, said.rating, said.yard, said.message, ''];
   const span = { gridRow: `span ${names.length}` };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className="offer-row" aria-label="Offers side by side" tabIndex={0}>
+    <section className="offer-row" aria-label={offersWords.sideBySide} tabIndex={0}>
       <div className="offer-names" style={span} aria-hidden="true">
         {names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines have a fixed order
@@ -65,38 +67,40 @@ function OfferColumn({ bid, among, scale, facts, topRating, span }: OfferColumnP
       tabIndex={-1}
       className={`offer-column scroll-mt-20 ${isBest ? 'lead-card' : 'card'}`}
       style={span}
-      aria-label={`Offer from ${name}`}
+      aria-label={offersWords.offerFrom(name)}
     >
       <OfferPhoto bid={bid} among={among} />
-      <Line name="Against your budget">
+      <Line name={offersWords.lines.budget}>
         <OfferAgainstBudget bid={bid} scale={scale} lowest={among.lowest} />
       </Line>
       {facts.map(({ name: fact, label, value, mark, note }) => (
         <Line key={label} name={label}>
           {fact === 'car' && <CarOfOffer car={bid.car} />}
           {fact !== 'car' && value}
-          {value === null && <span className="text-muted">not stated</span>} {mark && <Mark>{mark}</Mark>}
+          {value === null && <span className="text-muted">{offersWords.notStated}</span>} {mark && <Mark>{mark}</Mark>}
           {note && <span className="text-muted text-sm">{note}</span>}
         </Line>
       ))}
-      <Line name="Dealer">
+      <Line name={offersWords.lines.dealer}>
         <span className="line-clamp-3 font-bold wrap-anywhere">{name}</span>
         {is_verified && <Verified />}
       </Line>
-      <Line name="Rating">
-        <Rating rating={rating} count={rating_count} /> {rating !== null && rating === topRating && <Mark>highest</Mark>}
-        {rating !== null && rating < 3 && <span className="text-clay text-sm font-bold">low</span>}
+      <Line name={offersWords.lines.rating}>
+        <Rating rating={rating} count={rating_count} /> {rating !== null && rating === topRating && <Mark>{offersWords.highest}</Mark>}
+        {rating !== null && rating < 3 && <span className="text-clay text-sm font-bold">{offersWords.low}</span>}
       </Line>
-      <Line name="Yard">
+      <Line name={offersWords.lines.yard}>
         <Yard bid={bid} />
       </Line>
-      <Line name="Message">{bid.message ? <LongText text={`“${bid.message}”`} /> : <span className="text-muted">No message</span>}</Line>
+      <Line name={offersWords.lines.message}>
+        {bid.message ? <LongText text={`“${bid.message}”`} /> : <span className="text-muted">{offersWords.noMessage}</span>}
+      </Line>
       <div className="offer-end">
         <OfferState bid={bid} />
         {otherCar && <OtherCarCard bid={bid} car={otherCar} />}
         <OfferActions bid={bid} isMain={isBest} />
         <p className="-my-2">
-          <ReportLink thing="bid" id={bid.id} name={`the offer from ${name}`} />
+          <ReportLink thing="bid" id={bid.id} name={offersWords.theOfferFrom(name)} />
         </p>
       </div>
     </article>

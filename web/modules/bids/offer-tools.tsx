@@ -1,17 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { type OfferSort, offerSorts } from '../../../shared/bids/sorts.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import type { OfferView } from './offer-view.ts';
-
-const labels: Record<OfferSort, string> = { best: 'Best fit', price: 'Price', newest: 'Newest', rating: 'Rating' };
-const means: Record<OfferSort, string> = {
-  best: 'Within budget first, then your wishes, then the dealer’s rating.',
-  price: 'The lowest price first.',
-  newest: 'The latest offer first.',
-  rating: 'The best rated dealer first; those without ratings last.',
-};
 
 /** Order, shortlist and comparison of the offers on a request; nothing while there is only one. */
 export function OfferTools({ request, view }: { request: OwnRequest; view: OfferView }) {
@@ -27,14 +20,14 @@ export function OfferTools({ request, view }: { request: OwnRequest; view: Offer
   return (
     <div className="offer-tools">
       <label className="sr-only" htmlFor={id}>
-        Sort offers by
+        {offersWords.sortBy}
       </label>
       <span className="offer-sort">
         <Icon name="sort" size={18} />
         <select id={id} className="input" value={sort} onChange={({ target }) => change({ sort: target.value as OfferSort })}>
           {offerSorts.map((name) => (
             <option key={name} value={name}>
-              {labels[name]}
+              {offersWords.sorts[name]}
             </option>
           ))}
         </select>
@@ -48,19 +41,19 @@ export function OfferTools({ request, view }: { request: OwnRequest; view: Offer
       >
         <Icon name="heart" size={20} />
         <span>
-          <span className="max-sm:sr-only">Shortlist </span>({shortlist_count})
+          <span className="max-sm:sr-only">{offersWords.shortlist} </span>({shortlist_count})
         </span>
       </button>
       {compared.length > 1 ? (
         <button type="button" className="btn btn-outline offer-compare" onClick={() => change({ compared: [] })}>
-          <Icon name="close" size={18} /> All offers
+          <Icon name="close" size={18} /> {offersWords.all}
         </button>
       ) : (
         <button type="button" className="btn btn-outline offer-compare" onClick={() => setChoosing(true)}>
-          <Icon name="compare" size={18} /> Compare
+          <Icon name="compare" size={18} /> {offersWords.compare}
         </button>
       )}
-      <p className="text-muted basis-full text-sm max-sm:hidden">{means[sort]}</p>
+      <p className="text-muted basis-full text-sm max-sm:hidden">{offersWords.order[sort]}</p>
       {isChoosing && <CompareDialog request={request} view={view} onClose={() => setChoosing(false)} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Bid } from '../../../shared/bids/api.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 import { arriveAt } from '../../client/arrive-at.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Paged } from '../../ui/paged.tsx';
@@ -41,7 +42,7 @@ export function Offers({ request }: { request: OwnRequest }) {
           <Shown request={request} bids={shown} view={view} isDesk={isDesk} />
           {bid_count > shown.length && view.compared.length === 0 && (
             <MoreButton className="mt-4 w-full sm:w-auto" onClick={() => setShowsAll(true)}>
-              Show all {bid_count} offers
+              {offersWords.showAll(bid_count)}
             </MoreButton>
           )}
         </>
@@ -76,9 +77,9 @@ function Every({ request, view, isDesk, named }: ShownProps & { named: string | 
   useEffect(() => {
     if (isAhead) readMore();
   }, [isAhead]);
-  const empty = <p className="text-muted py-4">No offer is on your shortlist. Tap the heart on one to keep it here.</p>;
+  const empty = <p className="text-muted py-4">{offersWords.noneShortlisted}</p>;
   return (
-    <Paged list={offers} failure="Failed to load bids" loading="Loading offers" empty={empty}>
+    <Paged list={offers} failure={offersWords.notLoaded} loading={offersWords.loading} empty={empty}>
       {(rows) => <Shown request={request} bids={rows} view={view} isDesk={isDesk} />}
     </Paged>
   );

@@ -9,6 +9,7 @@ import { carName } from '../../../shared/cars/names.ts';
 import { type CarAnswer, goneInWords } from '../../../shared/deal.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 import { useUser } from '../../client/session.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -30,10 +31,8 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
   const refusal = stopped ?? whyNotConfirmCar(facts);
   const name = nameOf(car);
   return (
-    <section className="card card-waiting grid gap-2 p-3 sm:gap-3" aria-label={`Another car: ${name}`}>
-      <p className="text-sm">
-        {bid.car_gone && goneInWords(bid.car_gone, 'buyer')}. {dealerName(bid.dealer)} offers another one:
-      </p>
+    <section className="card card-waiting grid gap-2 p-3 sm:gap-3" aria-label={offersWords.anotherCar(name)}>
+      {bid.car_gone && <p className="text-sm">{offersWords.offersAnother(goneInWords(bid.car_gone, 'buyer'), dealerName(bid.dealer))}</p>}
       <PhotoCover
         urls={car.photos.map(({ url }) => url)}
         car={carLooks(name, car.color)}
@@ -54,7 +53,7 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
           disabled={refusal !== null}
           onClick={() => setAsking({ answer: 'confirmed', car })}
         >
-          Take this car
+          {offersWords.takeThisCar}
         </button>
         <button
           type="button"
@@ -62,7 +61,7 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
           disabled={(stopped ?? whyNotDeclineCar(facts)) !== null}
           onClick={() => setAsking({ answer: 'declined', car })}
         >
-          Decline
+          {offersWords.decline}
         </button>
       </div>
       {refusal && <p className="text-muted text-sm">{refusal.message()}</p>}
@@ -77,24 +76,9 @@ const nameOf = ({ make, model, year }: OtherCar) => (year === null ? `${make} ${
 
 /** The price stays that of the offer; where the stock has another one, that is said. */
 function priceWords(bid: Bid, car: OtherCar): string {
-  const stays = `${ksh(bid.price)}, as you accepted`;
-  return car.price === bid.price ? stays : `${stays}. The yard asks ${ksh(car.price)} for it otherwise.`;
+  const price = ksh(bid.price);
+  return car.price === bid.price ? offersWords.asAccepted(price) : offersWords.asAcceptedNot(price, ksh(car.price));
 }
-
-const words = {
-  confirmed: {
-    title: 'Take this car?',
-    action: 'Take it',
-    done: 'The dealer has been told. You can book a viewing now.',
-    failed: 'Failed to take the other car',
-  },
-  declined: {
-    title: 'Decline this car?',
-    action: 'Decline',
-    done: 'The dealer has been told.',
-    failed: 'Failed to decline the other car',
-  },
-};
 
 interface AnswerDialogProps {
   bid: Bid;
@@ -106,28 +90,22 @@ interface AnswerDialogProps {
 /** Both answers are final, so the page asks before. */
 function AnswerDialog({ bid, car, answer, onClose }: AnswerDialogProps) {
   const reply = useAnswerCar(bid.id);
-  const { title, action, done, failed } = words[answer];
+  const { title, action, done, failed } = offersWords.answer[answer];
   const act = async () => {
     await reply.mutateAsync({ answer, car });
     // Under the id of the notice that asked, whose place it takes.
     toast.success(done, { id: bid.id });
   };
   const confirmation = useConfirmation({ act, done: null, failed, onClose });
+  const dealer = <strong>{dealerName(bid.dealer)}</strong>;
   return (
     <ConfirmDialog title={title} action={action} isLoss={answer === 'declined'} {...confirmation}>
       <p className="wrap-anywhere">
-        {answer === 'confirmed' ? (
-          <>
-            The offer of <strong>{dealerName(bid.dealer)}</strong> is then for <strong>{nameOf(car)}</strong> at{' '}
-            <strong className="price">{ksh(bid.price)}</strong>. It costs nothing and is no promise to buy.
-          </>
-        ) : (
-          <>
-            Nothing can be viewed from this offer of <strong>{dealerName(bid.dealer)}</strong> any more. Your other offers stay open.
-          </>
-        )}
+        {answer === 'confirmed'
+          ? offersWords.thenFor(dealer, <strong>{nameOf(car)}</strong>, <strong className="price">{ksh(bid.price)}</strong>)
+          : offersWords.nothingToView(dealer)}
       </p>
-      <p className="mt-2">This can’t be undone.</p>
+      <p className="mt-2">{offersWords.cantBeUndone}</p>
     </ConfirmDialog>
   );
 }

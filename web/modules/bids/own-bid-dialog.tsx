@@ -3,6 +3,7 @@ import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { ownBidsWords } from '../../../words/bids/own-bids.ts';
 import { useUser } from '../../client/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -26,7 +27,7 @@ export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
   const { kind, words } = bidInWords({ ...bid, request, dealer }, 'dealer');
   const sent = friendlyMoment(bid.created_at, useNow());
   return (
-    <Dialog title={`Your bid on ${request.car_model}`} onClose={onClose}>
+    <Dialog title={ownBidsWords.yourBidOn(request.car_model)} onClose={onClose}>
       <div className="grid gap-4">
         <PhotoCover
           urls={bid.image_urls}
@@ -41,10 +42,14 @@ export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
         </p>
         <CarOfOffer car={bid.car} />
         <Facts facts={factsInWords(bid)} />
-        {bid.message ? <p className="wrap-anywhere whitespace-pre-line">{bid.message}</p> : <p className="text-muted">No message</p>}
+        {bid.message ? (
+          <p className="wrap-anywhere whitespace-pre-line">{bid.message}</p>
+        ) : (
+          <p className="text-muted">{ownBidsWords.noMessage}</p>
+        )}
         <StateWords kind={kind}>{words}</StateWords>
         <NameCar bid={bid} request={request} />
-        <p className="text-muted text-sm">Sent {sent}. A bid can’t be changed later.</p>
+        <p className="text-muted text-sm">{ownBidsWords.sent(sent)}</p>
       </div>
     </Dialog>
   );

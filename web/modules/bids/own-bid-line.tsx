@@ -5,6 +5,7 @@ import type { OwnBidLine as Line } from '../../../shared/bids/api.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { bidStateWords } from '../../../words/bids/bid-state.ts';
 import { useUser } from '../../client/session.ts';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
@@ -33,7 +34,7 @@ export function OwnBidLine({ bid }: { bid: Line }) {
         <State bid={bid} />
         {bid.appointment && (
           <Link className="link inline-flex min-h-11 items-center text-sm" to={paths.appointment(bid.appointment.id)}>
-            Open the appointment
+            {bidStateWords.openViewing}
           </Link>
         )}
       </span>
@@ -46,7 +47,7 @@ function State({ bid: line }: { bid: Line }) {
   const now = useNow();
   const bid = { ...line, dealer: useUser() };
   const { kind, words } = bidInWords(bid, 'dealer');
-  const more = bid.status === 'pending' ? `Sent ${friendlyMoment(bid.created_at, now)}` : afterAccepting(bid, now);
+  const more = bid.status === 'pending' ? bidStateWords.sent(friendlyMoment(bid.created_at, now)) : afterAccepting(bid, now);
   return (
     <span className="block">
       <StateWords kind={kind}>{words}</StateWords>

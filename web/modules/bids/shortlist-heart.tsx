@@ -1,6 +1,7 @@
 import { whyStopped } from '../../../shared/access.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { offersWords } from '../../../words/bids/offers.ts';
 import { showProblem } from '../../client/problems.ts';
 import { useUser } from '../../client/session.ts';
 import { Heart } from '../../ui/heart.tsx';
@@ -14,9 +15,9 @@ export function ShortlistHeart({ bid }: { bid: Bid }) {
   return (
     <Heart
       isOn={isOn}
-      label={`Shortlist the offer from ${dealerName(bid.dealer)}`}
+      label={offersWords.shortlistIt(dealerName(bid.dealer))}
       refusal={refusal}
-      onTap={() => isPending || mutate(!isOn, { onError: (error) => showProblem('The shortlist was not changed', error) })}
+      onTap={() => isPending || mutate(!isOn, { onError: (error) => showProblem(offersWords.notShortlisted, error) })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { carName } from '../../../shared/cars/names.ts';
 import type { BidCar } from '../../../shared/requests/fitting-api.ts';
+import { bidFormWords } from '../../../words/bids/bid-form.ts';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { useStockedCar } from './car-queries.ts';
 import { StockPicker } from './stock-picker.tsx';
@@ -19,7 +20,7 @@ export function StockChoice({ requestId, carId, disabled, onPick, onDrop }: Stoc
   return (
     <section aria-labelledby="from-stock" className="grid gap-2">
       <h3 id="from-stock" className="text-base">
-        {carId ? 'From your stock' : 'From your stock: which car do you offer?'}
+        {carId ? bidFormWords.fromStock : bidFormWords.fromStockWhich}
       </h3>
       {carId ? <ChosenCar {...{ carId, disabled, onDrop }} /> : <StockPicker {...{ requestId, disabled, onPick }} />}
     </section>
@@ -36,15 +37,15 @@ function ChosenCar({ carId, disabled, onDrop }: Pick<StockChoiceProps, 'disabled
           <StockRow car={car} />
         </div>
       )}
-      {car?.status === 'sold' && <p className="error">{carName(car)} is sold. Please choose another car.</p>}
-      <p className="text-muted text-sm">Price, facts and photos are filled in below. Change what is different for this buyer.</p>
+      {car?.status === 'sold' && <p className="error">{bidFormWords.isSold(carName(car))}</p>}
+      <p className="text-muted text-sm">{bidFormWords.filledIn}</p>
       <button
         type="button"
         className="btn btn-outline justify-self-start"
         disabled={disabled}
         onClick={() => onDrop(car?.photos.map(({ url }) => url) ?? [])}
       >
-        No, another car
+        {bidFormWords.noAnother}
       </button>
     </div>
   );

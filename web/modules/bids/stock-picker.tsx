@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { BidCar } from '../../../shared/requests/fitting-api.ts';
+import { bidFormWords } from '../../../words/bids/bid-form.ts';
 import { Paged } from '../../ui/paged.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -29,7 +30,7 @@ export function StockPicker({ requestId, isOpen = false, disabled = false, onPic
     <>
       <Rows cars={fitting} {...{ disabled, onPick }} />
       <button type="button" className="btn btn-outline justify-self-start" disabled={disabled} onClick={() => setShowsAll(true)}>
-        {fitting.length > 0 ? 'Another car of your stock' : 'Choose from your stock'}
+        {fitting.length > 0 ? bidFormWords.anotherOfStock : bidFormWords.choose}
       </button>
     </>
   );
@@ -40,20 +41,19 @@ function WholeStock({ requestId, disabled, onPick }: Required<Omit<StockPickerPr
   const stock = useStockFor(requestId, search);
   return (
     <>
-      <SearchField label="Search your stock" search={search} onSearch={setSearch} />
+      <SearchField label={bidFormWords.search} search={search} onSearch={setSearch} />
       <Showing showing={stock.latest?.showing} search={search} onSearch={setSearch} />
       <Paged
         list={stock}
-        failure="Your stock did not load"
-        loading="Loading your stock"
+        loading={bidFormWords.loadingStock}
         empty={
           search ? (
-            <p className="text-muted">No car in your stock has that name.</p>
+            <p className="text-muted">{bidFormWords.noneOfThatName}</p>
           ) : (
             <p className="text-muted">
-              You have no car on the market.{' '}
+              {bidFormWords.noneOnMarket}{' '}
               <Link className="link" to={paths.addCar}>
-                Add a car
+                {bidFormWords.addACar}
               </Link>
             </p>
           )
@@ -65,7 +65,7 @@ function WholeStock({ requestId, disabled, onPick }: Required<Omit<StockPickerPr
   );
 }
 
-const labelOf = ({ asked, fits }: BidCar) => (asked ? 'Asked about' : fits ? 'Fits' : undefined);
+const labelOf = ({ asked, fits }: BidCar) => (asked ? bidFormWords.askedAbout : fits ? bidFormWords.fits : undefined);
 
 function Rows({ cars, disabled, onPick }: { cars: BidCar[]; disabled: boolean; onPick: (car: BidCar) => void }) {
   if (cars.length === 0) return null;

@@ -1,6 +1,10 @@
 import type { ProfileField } from '../../../shared/profile/fields.ts';
-
-const contact = { label: 'Contact phone', hint: 'We call it to check, and buyers you have a viewing with see it.' };
+import { businessFormWords } from '../../../words/business/business-form.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 
 /** How the forms of a business ask for a field of the profile. An address names it by its id. */
-export const asksInBusiness = (name: ProfileField) => ({ id: name, placeholder: 'Not provided', ...(name === 'phone' && contact) });
+export const asksInBusiness = (name: ProfileField) => ({
+  id: name,
+  placeholder: uiWords.notProvided,
+  ...(name === 'phone' && { label: businessFormWords.phone, hint: businessFormWords.phoneHint }),
+});

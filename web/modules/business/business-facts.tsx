@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { checkedNames, factLabel } from '../../../shared/profile/fields.ts';
+import { businessFormWords } from '../../../words/business/business-form.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LicencePicture } from './licence-picture.tsx';
 import { WaitingDetails } from './waiting-details.tsx';
@@ -17,8 +19,8 @@ export function BusinessFacts({ profile }: { profile: Profile }) {
       <dl>
         {checkedNames.map((name) => (
           <div key={name} className="border-line flex flex-wrap justify-between gap-x-4 border-b py-3">
-            <dt className="text-muted">{name === 'phone' ? 'Contact phone' : factLabel(name)}</dt>
-            <dd className="font-bold wrap-anywhere">{profile[name] ?? 'Not provided'}</dd>
+            <dt className="text-muted">{name === 'phone' ? businessFormWords.phone : factLabel(name)}</dt>
+            <dd className="font-bold wrap-anywhere">{profile[name] ?? uiWords.notProvided}</dd>
           </div>
         ))}
       </dl>
@@ -32,15 +34,16 @@ export function BusinessFacts({ profile }: { profile: Profile }) {
       )}
       {profile.is_verified && (
         <p className="mt-3">
-          Our team has checked your business name, licence and address.{' '}
-          <Link className="link" to={paths.ownBusiness}>
-            Change them in your profile
-          </Link>
-          : our team looks at the change first.
+          {businessFormWords.checkedByUs}{' '}
+          {businessFormWords.howToChange(
+            <Link className="link" to={paths.ownBusiness}>
+              {businessFormWords.changeInProfile}
+            </Link>,
+          )}
         </p>
       )}
       <button type="button" className="btn btn-outline mt-3" onClick={() => setChanging(true)}>
-        Change phone or location
+        {businessFormWords.changeContact}
       </button>
       {isChanging && <ContactDialog profile={profile} onClose={() => setChanging(false)} />}
     </>

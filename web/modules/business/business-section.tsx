@@ -1,4 +1,5 @@
 import type { Profile } from '../../../shared/profile/api.ts';
+import { businessFormWords } from '../../../words/business/business-form.ts';
 import { DetailsForm } from './details-form.tsx';
 import { WaitingDetails } from './waiting-details.tsx';
 import { YardHoursField } from './yard-hours-field.tsx';
@@ -10,8 +11,8 @@ export function BusinessSection({ profile }: { profile: Profile }) {
       <WaitingDetails profile={profile} />
       <DetailsForm profile={profile} />
       <div>
-        <h3 className="mb-1">When your yard is open</h3>
-        <p className="text-muted mb-3 text-sm">Buyers are offered viewings at these hours. A change counts at once.</p>
+        <h3 className="mb-1">{businessFormWords.hours}</h3>
+        <p className="text-muted mb-3 text-sm">{businessFormWords.hoursHint}</p>
         <YardHoursField hours={profile.yard_hours} />
       </div>
     </div>

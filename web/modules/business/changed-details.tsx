@@ -1,6 +1,8 @@
 import { type Business, changedFields } from '../../../shared/business/rules.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { profileFields } from '../../../shared/profile/fields.ts';
+import { changedDetailsWords } from '../../../words/business/changed-details.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 
 /** A set of changed details as it was seen: the dialogs decide about this one. */
 export interface SeenDetails {
@@ -15,8 +17,8 @@ export function ChangedDetails({ before, wanted }: { before: Business; wanted: B
       {changedFields(before, wanted).map((field) => (
         <div key={field} className="border-line grid gap-x-4 border-t pt-2 sm:grid-cols-2">
           <dt className="text-muted text-sm sm:col-span-2">{profileFields[field].label}</dt>
-          <dd className="font-bold wrap-anywhere">{wanted[field] ?? 'Not provided'}</dd>
-          <dd className="text-muted wrap-anywhere">in force: {before[field] ?? 'Not provided'}</dd>
+          <dd className="font-bold wrap-anywhere">{wanted[field] ?? uiWords.notProvided}</dd>
+          <dd className="text-muted wrap-anywhere">{changedDetailsWords.inForce(before[field] ?? uiWords.notProvided)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { Profile } from '../../../shared/profile/api.ts';
+import { licencePhotoWords } from '../../../words/business/licence-photo.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { sentenceOf } from '../../client/call.ts';
 import { Optional } from '../../ui/field-frame.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
@@ -20,17 +22,17 @@ export function LicencePhotoField({ profile: { licence_photo } }: { profile: Pro
     if (file) add(file);
   };
   const remove = () =>
-    setPhoto.mutateAsync(null).catch((error) => toast.error('The photo was not removed', { description: sentenceOf(error) }));
+    setPhoto.mutateAsync(null).catch((error) => toast.error(licencePhotoWords.notRemoved, { description: sentenceOf(error) }));
   return (
     <fieldset className="field min-w-0">
       <legend className="mb-1">
-        Photo of the licence
+        {licencePhotoWords.photo}
         <Optional />
       </legend>
       {licence_photo && <LicencePicture photo={licence_photo} />}
       <div className="flex flex-wrap gap-2">
         <Chooser
-          label={licence_photo ? 'Replace the photo' : 'Add a photo'}
+          label={licence_photo ? licencePhotoWords.replace : licencePhotoWords.add}
           onChange={choose}
           disabled={isBusy}
           aria-describedby="licence-photo-hint"
@@ -38,15 +40,15 @@ export function LicencePhotoField({ profile: { licence_photo } }: { profile: Pro
         {licence_photo && <Remove isBusy={isBusy} onRemove={remove} />}
       </div>
       <p id="licence-photo-hint" className="hint">
-        Only you and our team see it. JPEG, PNG or WebP; a large photo is made smaller first, to save your data.
+        {licencePhotoWords.whoSees}
       </p>
-      {isUploading && <progress max={1} value={upload?.progress ?? 0} aria-label="Uploading the photo of the licence" />}
+      {isUploading && <progress max={1} value={upload?.progress ?? 0} aria-label={licencePhotoWords.uploading} />}
       <p className="error" role="alert">
         {upload?.reason}
       </p>
       {upload?.canRetry && (
         <button type="button" className="btn btn-outline justify-self-start" onClick={retry}>
-          Try again
+          {uiWords.tryAgain}
         </button>
       )}
     </fieldset>
@@ -57,7 +59,7 @@ function Remove({ isBusy, onRemove }: { isBusy: boolean; onRemove: () => void })
   useFocusKept();
   return (
     <button type="button" className="btn btn-quiet" aria-disabled={isBusy} onClick={isBusy ? undefined : onRemove}>
-      Remove the photo
+      {licencePhotoWords.remove}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { licencePhotoWords } from '../../../words/business/licence-photo.ts';
 import { toast } from '../../ui/toast.ts';
 import { chosenPhoto, failureOf, type PhotoUpload, takeStep } from '../photos/uploads.ts';
 
@@ -27,7 +28,7 @@ export function useLicenceUpload(attach: (id: string) => Promise<unknown>) {
     if (signal.aborted || now.state !== 'done') return;
     try {
       await attach(now.id);
-      toast.success('Images uploaded');
+      toast.success(licencePhotoWords.uploaded);
     } catch (error) {
       update(failureOf(error));
     }

@@ -1,6 +1,7 @@
 import { isWaiting } from '../../../shared/business/rules.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { changedDetailsWords } from '../../../words/business/changed-details.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { ChangedDetails } from './changed-details.tsx';
@@ -14,9 +15,9 @@ export function WaitingDetails({ profile }: { profile: Profile }) {
   return (
     <div className="card grid gap-3 p-4">
       <div>
-        <h3>{isOpen ? 'Your changed details' : 'Your changed details were refused'}</h3>
-        {isOpen && <StateWords kind="open">Sent on {shortDate(change.created_at)}, waiting for our team</StateWords>}
-        {change.refused_reason && <p className="wrap-anywhere whitespace-pre-line">Why: {change.refused_reason}</p>}
+        <h3>{isOpen ? changedDetailsWords.heading : changedDetailsWords.headingRefused}</h3>
+        {isOpen && <StateWords kind="open">{changedDetailsWords.sentOn(shortDate(change.created_at))}</StateWords>}
+        {change.refused_reason && <p className="wrap-anywhere whitespace-pre-line">{changedDetailsWords.why(change.refused_reason)}</p>}
       </div>
       <ChangedDetails before={profile} wanted={change} />
       <TakeBack isOpen={isOpen} />
@@ -30,11 +31,11 @@ function TakeBack({ isOpen }: { isOpen: boolean }) {
   return (
     <ActButton
       act={() => takeBack.mutateAsync(undefined)}
-      done={`${isOpen ? 'Taken back' : 'Forgotten'}: your details stay as they are`}
-      failed={`Your changed details were not ${isOpen ? 'taken back' : 'forgotten'}`}
+      done={isOpen ? changedDetailsWords.takenBack : changedDetailsWords.forgotten}
+      failed={isOpen ? changedDetailsWords.notTakenBack : changedDetailsWords.notForgotten}
       className="btn btn-outline justify-self-start"
     >
-      {isOpen ? 'Take back' : 'Forget them'}
+      {isOpen ? changedDetailsWords.takeBack : changedDetailsWords.forget}
     </ActButton>
   );
 }

@@ -5,11 +5,14 @@ import {
   type OpenTimes,
   usualTimes,
   type Weekday,
-  weekdayNames,
+  weekdayName,
   weekdays,
   type YardHours,
 } from '../../../shared/profile/hours.ts';
 import { yardHours } from '../../../shared/profile/hours-schema.ts';
+import { businessFormWords } from '../../../words/business/business-form.ts';
+import { yardHoursWords } from '../../../words/profile/yard-hours.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { showProblem } from '../../client/problems.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -37,9 +40,9 @@ export function YardHoursField({ hours }: { hours: YardHours | null }) {
           </div>
         ))}
       </dl>
-      {!hours && <p className="text-muted mt-2 text-sm">You have not said when your yard is open, so buyers are offered these times.</p>}
+      {!hours && <p className="text-muted mt-2 text-sm">{businessFormWords.hoursNotSaid}</p>}
       <button ref={opener} type="button" className="btn btn-outline mt-3" onClick={() => setOpen(true)}>
-        Change the hours
+        {businessFormWords.changeHours}
       </button>
     </>
   );
@@ -60,10 +63,10 @@ function HoursForm({ hours, onClose }: { hours: YardHours; onClose: () => void }
     if (!checked.success) return;
     try {
       await saving.mutateAsync(checked.data);
-      toast.success('The hours of your yard are saved');
+      toast.success(businessFormWords.hoursSaved);
       onClose();
     } catch (error) {
-      showProblem('The hours of your yard were not saved', error);
+      showProblem(businessFormWords.hoursNotSaved, error);
     }
   };
 
@@ -76,11 +79,11 @@ function HoursForm({ hours, onClose }: { hours: YardHours; onClose: () => void }
         {faults.find(({ path }) => path.length === 1)?.message}
       </p>
       <div className="flex flex-wrap gap-3">
-        <SubmitButton isBusy={saving.isPending} busy="Saving…">
-          Save the hours
+        <SubmitButton isBusy={saving.isPending} busy={uiWords.saving}>
+          {businessFormWords.saveHours}
         </SubmitButton>
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          Cancel
+          {uiWords.cancel}
         </button>
       </div>
     </form>
@@ -101,7 +104,7 @@ function Day({ day, times, faults, onChange }: DayProps) {
   const faultOf = (name: keyof OpenTimes) => faults.find(({ path }) => path[0] === day && path[1] === name)?.message;
   return (
     <fieldset className="border-line min-w-0 border-b pb-3">
-      <legend className="sr-only">{weekdayNames[day]}</legend>
+      <legend className="sr-only">{weekdayName(day)}</legend>
       <label className="check font-bold">
         <input
           type="checkbox"
@@ -109,7 +112,7 @@ function Day({ day, times, faults, onChange }: DayProps) {
           checked={times !== null}
           onChange={({ target }) => onChange(target.checked ? last.current : null)}
         />
-        {weekdayNames[day]}
+        {weekdayName(day)}
       </label>
       {times ? (
         <div className="grid gap-3 min-[20rem]:grid-cols-2">
@@ -118,7 +121,7 @@ function Day({ day, times, faults, onChange }: DayProps) {
               key={name}
               type="time"
               name={`${day}.${name}`}
-              label={name === 'opens' ? 'Opens' : 'Closes'}
+              label={name === 'opens' ? businessFormWords.opens : businessFormWords.closes}
               value={times[name]}
               error={faultOf(name)}
               onChange={({ target }) => onChange({ ...times, [name]: target.value })}
@@ -126,7 +129,7 @@ function Day({ day, times, faults, onChange }: DayProps) {
           ))}
         </div>
       ) : (
-        <p className="text-muted">closed</p>
+        <p className="text-muted">{yardHoursWords.closed}</p>
       )}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import { budgetInWords, type ReadBudget } from '../../../shared/requests/budget-in-words.ts';
+import { bidStateWords } from '../../../words/bids/bid-state.ts';
 import { useUser } from '../../client/session.ts';
 
 interface AgainstLimitProps {
@@ -13,6 +14,6 @@ interface AgainstLimitProps {
 export function AgainstLimit({ price, budget, className = '' }: AgainstLimitProps) {
   const { role } = useUser();
   const against = againstBudget(price, budget, role);
-  if (!against) return <span className={`text-muted ${className}`}>Budget {budgetInWords(budget)}</span>;
+  if (!against) return <span className={`text-muted ${className}`}>{bidStateWords.budget(budgetInWords(budget))}</span>;
   return <span className={`font-bold ${against.isOver ? 'text-clay' : 'text-tea'} ${className}`}>{against.words}</span>;
 }

@@ -1,7 +1,7 @@
-import { bodyLabels } from '../../../shared/cars/body-labels.ts';
 import type { CarCount } from '../../../shared/cars/browse-api.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { type CarBodyType, carBodyTypes } from '../../../shared/cars/options.ts';
+import { carFieldWords } from '../../../words/cars/car-field.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { countOf } from './filter-options.ts';
 
@@ -38,7 +38,7 @@ export function BodyChoice({ chosen, counted, onChange, className }: BodyChoiceP
             onClick={() => onChange(chosen === body ? undefined : body)}
           >
             <CarSilhouette {...looksOf({ make: '', model: '', body_type: body, color: null })} colour={paints[body]} />
-            <span className="body-name">{bodyLabels[body]}</span>
+            <span className="body-name">{carFieldWords.options.body_type[body]}</span>
             {count && <span className="body-count">{count === '1' ? '1 car' : `${count} cars`}</span>}
           </button>
         );

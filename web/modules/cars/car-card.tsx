@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { carName } from '../../../shared/cars/names.ts';
-import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import type { CarCard as Car } from '../../../shared/cars/replies.ts';
 import { kilometres } from '../../../shared/kilometres.ts';
+import { carFieldWords } from '../../../words/cars/car-field.ts';
 import { Price } from '../../ui/price.tsx';
 import { BesidePrice } from './beside-price.tsx';
 import { CarCover } from './car-cover.tsx';
@@ -32,8 +32,8 @@ export function CarCard({ car, label, children }: CarCardProps) {
         <span className="car-card-name line-clamp-2">{carName(car)}</span>
         <span className="car-card-facts">
           {car.mileage !== null && `${kilometres(car.mileage)} · `}
-          <span className="car-card-more">{optionLabels[car.transmission]} · </span>
-          {optionLabels[car.fuel_type]}
+          <span className="car-card-more">{carFieldWords.options.transmission[car.transmission]} · </span>
+          {carFieldWords.options.fuel_type[car.fuel_type]}
         </span>
         <span className="car-card-facts">{car.county ?? car.location}</span>
       </Link>

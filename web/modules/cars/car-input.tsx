@@ -1,11 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { RegisterOptions } from 'react-hook-form';
-import { bodyLabels } from '../../../shared/cars/body-labels.ts';
 import { type CarField, carFields, type YearField } from '../../../shared/cars/fields.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
+import { optionWordsOf } from '../../../shared/cars/option-words.ts';
 import { carBodyTypes } from '../../../shared/cars/options.ts';
 import { yearBounds } from '../../../shared/cars/schema.ts';
-import type { FieldRow, InputOf } from '../../../shared/field-row.ts';
+import type { InputOf } from '../../../shared/field-row.ts';
+import { carFieldWords } from '../../../words/cars/car-field.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -41,14 +42,19 @@ const readAs: { [Input in InputOf<typeof carFields>]?: Pick<RegisterOptions, 'se
   choice: { setValueAs: (chosen: unknown) => chosen || null },
 };
 
+type Said = { readonly [Name in CarField]?: string };
+
 /** The input of a field of a car, as its row wants it (`shared/cars/fields.ts`). */
 export function CarInput<Name extends CarField>({ name, field, isRequired = false, hint, names, ...given }: CarInputProps<Name>) {
-  const { asked, label, placeholder, options = {}, hint: ownHint }: FieldRow = carFields[name];
   const input: InputOf<typeof carFields> = carFields[name].input;
+  const asked: Said = carFieldWords.asked;
+  const hints: Said = carFieldWords.hints;
+  const examples: Said = carFieldWords.examples;
+  const options = optionWordsOf(name) ?? {};
   const shown = {
-    label: asked ?? label,
-    hint: hint ?? ownHint,
-    placeholder,
+    label: asked[name] ?? carFieldWords.labels[name],
+    hint: hint ?? hints[name],
+    placeholder: examples[name],
     required: isRequired,
     ...given,
     ...field(name, readAs[input]),
@@ -108,17 +114,16 @@ function Suggested({ names, ...shown }: ComponentProps<typeof TextField> & { nam
   );
 }
 
-const bodies = carBodyTypes.map((body_type) => ({
-  value: body_type,
-  label: (
-    <span className="car-form-body">
-      <CarSilhouette {...looksOf({ make: '', model: '', body_type, color: null })} />
-      {bodyLabels[body_type]}
-    </span>
-  ),
-}));
-
 function Bodies(shown: Omit<ComponentProps<typeof ChoiceField>, 'options'>) {
+  const bodies = carBodyTypes.map((body_type) => ({
+    value: body_type,
+    label: (
+      <span className="car-form-body">
+        <CarSilhouette {...looksOf({ make: '', model: '', body_type, color: null })} />
+        {carFieldWords.options.body_type[body_type]}
+      </span>
+    ),
+  }));
   return (
     <div className="car-form-bodies">
       <ChoiceField options={bodies} {...shown} />

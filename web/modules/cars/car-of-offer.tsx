@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
-import { carFields } from '../../../shared/cars/fields.ts';
+import { carFieldWords } from '../../../words/cars/car-field.ts';
 
 /** The car of the dealer's stock that an offer is about; it leads to the car's page while that shows it, and says what that page states otherwise. */
 export function CarOfOffer({ car }: { car: Bid['car'] }) {
@@ -15,7 +15,7 @@ export function CarOfOffer({ car }: { car: Bid['car'] }) {
       </Link>
       {car.differs.length > 0 && (
         <p className="text-clay text-sm">
-          The car’s own page says otherwise about: {car.differs.map((fact) => carFields[fact].label.toLowerCase()).join(', ')}.
+          The car’s own page says otherwise about: {car.differs.map((fact) => carFieldWords.labels[fact].toLowerCase()).join(', ')}.
         </p>
       )}
     </>

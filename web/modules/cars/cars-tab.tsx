@@ -17,7 +17,7 @@ import { useBrowseFilters } from './use-browse-filters.ts';
 import './browse.css';
 import './filters.css';
 
-const FilterSheet = lazyDialog(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'The filters did not load');
+const FilterSheet = lazyDialog(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 const sorts: Record<BrowseSort, string> = {
   newest: 'Newest',

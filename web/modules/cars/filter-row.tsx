@@ -1,8 +1,8 @@
 import type { CarCount } from '../../../shared/cars/browse-api.ts';
 import type { BrowseFilters, ChangedFilters } from '../../../shared/cars/browse-filters.ts';
 import { inWords } from '../../../shared/cars/filter-words.ts';
-import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import { carFuelTypes } from '../../../shared/cars/options.ts';
+import { carFieldWords } from '../../../words/cars/car-field.ts';
 import { countiesOf, countOf, mileageLabel, mileagesWith, yearsFrom } from './filter-options.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { isRange, priceRanges } from './price-ranges.ts';
@@ -40,7 +40,7 @@ export function FilterRow({ filters, counted, onChange }: FilterRowProps) {
         <option value="">Fuel</option>
         {carFuelTypes.map((fuel) => (
           <option key={fuel} value={fuel}>
-            {withCount(optionLabels[fuel] ?? fuel, countOf(counted, 'fuel_type', fuel))}
+            {withCount(carFieldWords.options.fuel_type[fuel], countOf(counted, 'fuel_type', fuel))}
           </option>
         ))}
       </FilterSelect>

@@ -1,6 +1,6 @@
 import type { CarCount } from '../../../shared/cars/browse-api.ts';
 import type { BrowseFilters, ChangedFilters } from '../../../shared/cars/browse-filters.ts';
-import { optionLabels } from '../../../shared/cars/option-labels.ts';
+import { optionWordsOf } from '../../../shared/cars/option-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { countOf } from './filter-options.ts';
 
@@ -34,7 +34,7 @@ export function OptionChips<Name extends Chosen>(filter: OptionChipsProps<Name>)
               onClick={() => change({ [name]: isChosen ? undefined : option })}
             >
               {isChosen && <Icon name="check" size={18} />}
-              {optionLabels[option]} <span className="option-count">{countOf(counted, name, option)}</span>
+              {optionWordsOf(name)?.[option]} <span className="option-count">{countOf(counted, name, option)}</span>
             </button>
           );
         })}

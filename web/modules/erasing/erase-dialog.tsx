@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { erasingApi } from '../../../shared/erasing/api.ts';
 import { eraseForm } from '../../../shared/erasing/schema.ts';
+import { erasingWords } from '../../../words/erasing/erasing.ts';
 import { call } from '../../client/call.ts';
 import { useUser } from '../../client/session.ts';
 import { signOut } from '../../client/sign-out.ts';
@@ -15,17 +16,23 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     schema: eraseForm,
     defaults: () => ({ current_password: '' }),
     send: (body) => call(erasingApi.erase, { body }),
-    done: 'Your account is erased',
-    failed: 'Your account was not erased',
+    done: erasingWords.erased,
+    failed: erasingWords.notErased,
     // Everything that this browser kept goes, as after signing out.
     after: () => signOut(user_id, paths.accountErased),
   });
   return (
-    <FormDialog title="Erase your account?" action="Erase my account" busy="Erasing…" keep="Keep it" isLoss onClose={onClose} {...sending}>
-      <p>
-        The account of <span className="font-bold wrap-anywhere">{email}</span> is erased at once and for good.
-      </p>
-      <PasswordField label="Your current password" autoComplete="current-password" {...field('current_password')} />
+    <FormDialog
+      title={erasingWords.askErase}
+      action={erasingWords.erase}
+      busy={erasingWords.erasing}
+      keep={erasingWords.keepIt}
+      isLoss
+      onClose={onClose}
+      {...sending}
+    >
+      <p>{erasingWords.isErased(<span className="font-bold wrap-anywhere">{email}</span>)} </p>
+      <PasswordField label={erasingWords.password} autoComplete="current-password" {...field('current_password')} />
     </FormDialog>
   );
 }

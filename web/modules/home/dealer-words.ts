@@ -1,10 +1,10 @@
 import { paths } from '../../../shared/addresses/paths.ts';
-import { missingSentence, untilGiven } from '../../../shared/business/missing-words.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { Of } from '../../../shared/home/next-things.ts';
 import { ksh } from '../../../shared/money.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
+import { missingWords } from '../../../words/business/missing.ts';
 import { homeWords } from '../../../words/home/home.ts';
 import { nextForDealerWords } from '../../../words/home/next-for-dealer.ts';
 import type { NextWords, ThingFor } from './next-words.ts';
@@ -29,8 +29,8 @@ function ofDetails({ missing }: Of<'details_missing'>): NextWords {
       step: { label: nextForDealerWords.seeVerification, to },
     };
   return {
-    heading: missingSentence(missing).replace(/\.$/, ''),
-    reason: untilGiven,
+    heading: missingWords.areMissing(missing).replace(/\.$/, ''),
+    reason: missingWords.untilGiven,
     step: { label: nextForDealerWords.complete, to },
   };
 }

@@ -4,6 +4,7 @@ import { carName } from '../../../shared/cars/names.ts';
 import type { CarPhoto } from '../../../shared/cars/replies.ts';
 import type { ReviewedCar } from '../../../shared/cars/review-api.ts';
 import { waitingPart } from '../../../shared/cars/review-rules.ts';
+import { caseCarWords } from '../../../words/moderation/case-car.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -22,9 +23,9 @@ export function CarOnSale({ car }: { car: ReviewedCar }) {
         {car.location && <p className="text-muted text-sm wrap-anywhere">{car.location}</p>}
       </div>
       <div className={`grid gap-4 ${isChange ? 'sm:grid-cols-2' : ''}`}>
-        <Shown title={isChange ? 'Now' : null} car={car} photos={car.photos} description={car.description} />
+        <Shown title={isChange ? caseCarWords.now : null} car={car} photos={car.photos} description={car.description} />
         {isChange && car.change && (
-          <Shown title="After approving" car={car} photos={car.change.photos} description={car.change.description} />
+          <Shown title={caseCarWords.afterApproving} car={car} photos={car.change.photos} description={car.change.description} />
         )}
       </div>
       <Facts facts={factsInWords(car)} />
@@ -44,7 +45,7 @@ function Shown({ title, car, photos, description }: ShownProps) {
     <div className="grid max-w-md content-start gap-2">
       {title && <h3 className="font-bold">{title}</h3>}
       <PhotoCover urls={photos.map(({ url }) => url)} car={looksOf(car)} title={carName(car)} price={car.price} />
-      {description ? <LongText text={description} /> : <p className="text-muted">No description</p>}
+      {description ? <LongText text={description} /> : <p className="text-muted">{caseCarWords.noDescription}</p>}
     </div>
   );
 }

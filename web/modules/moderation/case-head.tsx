@@ -5,6 +5,7 @@ import { counted } from '../../../shared/home/limits.ts';
 import type { CasePlace } from '../../../shared/moderation/api.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 import type { CaseKey } from '../../../shared/moderation/queue-row.ts';
+import { caseFrameWords } from '../../../words/moderation/case-frame.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface CaseHeadProps {
@@ -19,23 +20,23 @@ export function CaseHead({ place, among }: CaseHeadProps) {
   const [before, next] = [to(place?.before), to(place?.next)];
   useArrows(before, next);
   return (
-    <nav aria-label="The queue" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <nav aria-label={caseFrameWords.queue} className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       <Link className="inline-flex min-h-11 items-center gap-1 font-bold" to={paths.moderationOf(among)}>
-        <Icon name="back" size={18} /> Moderation
+        <Icon name="back" size={18} /> {caseFrameWords.moderation}
       </Link>
       {place && (
         <span className="text-muted text-sm">
-          {counted(place.position)} of {counted(place.total)}
-          <span className="max-[22.5rem]:hidden">, oldest first</span>
+          {caseFrameWords.place(counted(place.position), counted(place.total))}
+          <span className="max-[22.5rem]:hidden">{caseFrameWords.oldestFirst}</span>
         </span>
       )}
       {place && (
         <span className="ml-auto flex gap-2">
           <Step to={before} keys="Shift+ArrowLeft">
-            <Icon name="back" size={18} /> Before
+            <Icon name="back" size={18} /> {caseFrameWords.before}
           </Step>
           <Step to={next} keys="Shift+ArrowRight">
-            Next <Icon name="forward" size={18} />
+            {caseFrameWords.next} <Icon name="forward" size={18} />
           </Step>
         </span>
       )}

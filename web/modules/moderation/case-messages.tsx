@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { MarkedMessage } from '../../../shared/moderation/marked-message.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
-import { plural } from '../../../shared/words.ts';
+import { caseMessagesWords } from '../../../words/moderation/case-messages.ts';
 import { Initials } from '../../ui/initials.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -25,9 +25,11 @@ interface CaseMessagesProps {
 export function CaseMessages({ messages, count, appointmentId, names, which }: CaseMessagesProps) {
   const now = useNow();
   return (
-    <CaseSection title="Messages that matter">
-      {count === 0 && <p className="text-muted">They wrote nothing to each other here.</p>}
-      {messages.length < count && <p className="text-muted text-sm">{messages.length === 0 ? `Nothing. ${which}` : which}</p>}
+    <CaseSection title={caseMessagesWords.heading}>
+      {count === 0 && <p className="text-muted">{caseMessagesWords.wroteNothing}</p>}
+      {messages.length < count && (
+        <p className="text-muted text-sm">{messages.length === 0 ? `${caseMessagesWords.nothingOfThese} ${which}` : which}</p>
+      )}
       {messages.length > 0 && (
         <ol className="grid gap-4">
           {messages.map(({ id, sender, message, image_urls, created_at, sums, is_reported, is_hidden }) => (
@@ -38,9 +40,9 @@ export function CaseMessages({ messages, count, appointmentId, names, which }: C
               <Initials name={names[sender]} isDealer={sender === 'dealer'} />
               <div>
                 <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm wrap-anywhere">
-                  {names[sender]}, {friendlyMoment(created_at, now)}
-                  {is_reported && <InkLabel>Reported</InkLabel>}
-                  {is_hidden && <InkLabel>Hidden</InkLabel>}
+                  {caseMessagesWords.writtenBy(names[sender], friendlyMoment(created_at, now))}
+                  {is_reported && <InkLabel>{caseMessagesWords.reported}</InkLabel>}
+                  {is_hidden && <InkLabel>{caseMessagesWords.hidden}</InkLabel>}
                 </p>
                 <p className="wrap-anywhere whitespace-pre-line">
                   <MarkedText parts={markedSums(message, sums)} />
@@ -53,8 +55,7 @@ export function CaseMessages({ messages, count, appointmentId, names, which }: C
       )}
       {count > 0 && (
         <Link className="link inline-flex min-h-11 items-center text-sm" to={paths.appointment(appointmentId)}>
-          {plural(count, { one: 'Read the whole thread, 1 message', other: 'Read the whole thread, # messages' })} (it is written in the
-          audit)
+          {caseMessagesWords.readThread(count)}
         </Link>
       )}
     </CaseSection>

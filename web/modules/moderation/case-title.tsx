@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
+import { caseFrameWords } from '../../../words/moderation/case-frame.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -34,7 +35,7 @@ export function CaseTitle({ kind, called, isOpen, title }: CaseTitleProps) {
         {isOpen && since && <Age kind={kind} since={since} now={now} />}
         {more && <span className="text-muted wrap-anywhere">{more}</span>}
       </p>
-      <PageTitle title={question} tab={`${called}: ${question}`}>
+      <PageTitle title={question} tab={caseFrameWords.tab(called, question)}>
         {plate}
       </PageTitle>
     </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { caseFrameWords } from '../../../words/moderation/case-frame.ts';
 import { StateWords } from '../../ui/state-words.tsx';
 import { Words } from './words.tsx';
 
@@ -16,12 +17,12 @@ export interface DecidedProps {
 /** What stands where the decision was, once a case waits no more. */
 export function Decided({ how, when, reason, now }: DecidedProps) {
   return (
-    <section className="card card-settled grid gap-2 p-4 max-lg:order-first lg:sticky lg:top-20" aria-label="Decided">
-      <StateWords kind="settled">{when ? `${how}, ${when}` : how}</StateWords>
+    <section className="card card-settled grid gap-2 p-4 max-lg:order-first lg:sticky lg:top-20" aria-label={caseFrameWords.decided}>
+      <StateWords kind="settled">{when ? caseFrameWords.decidedOn(how, when) : how}</StateWords>
       {reason && <Words text={reason} />}
       {now && <p className="wrap-anywhere">{now}</p>}
       <Link className="btn btn-primary mt-2" to={paths.moderation}>
-        What waits now
+        {caseFrameWords.whatWaits}
       </Link>
     </section>
   );

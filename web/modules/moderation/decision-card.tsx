@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { caseFrameWords } from '../../../words/moderation/case-frame.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -26,7 +27,7 @@ export function DecisionCard({ choices, decision, news }: DecisionCardProps) {
       onSubmit={onSubmit}
     >
       <h2 id="your-decision" className="text-xl">
-        Your decision
+        {caseFrameWords.yourDecision}
       </h2>
       {news}
       <div className="grid gap-2" role="radiogroup" aria-labelledby="your-decision">
@@ -50,8 +51,8 @@ export function DecisionCard({ choices, decision, news }: DecisionCardProps) {
       {errors.root && <FormProblem sentence={errors.root} />}
       {choice?.missing && <p className="text-muted text-sm">{choice.missing}</p>}
       <div className="grid max-lg:hidden">
-        <SubmitButton isBusy={isBusy} busy="Saving…" isLoss={choice?.isLoss} disabled={!choice || Boolean(choice.missing)}>
-          {choice?.action ?? 'Choose first'}
+        <SubmitButton isBusy={isBusy} busy={caseFrameWords.saving} isLoss={choice?.isLoss} disabled={!choice || Boolean(choice.missing)}>
+          {choice?.action ?? caseFrameWords.chooseFirst}
         </SubmitButton>
       </div>
       {choice && <p className="text-muted text-sm wrap-anywhere">{choice.told}</p>}
@@ -97,11 +98,11 @@ export function DecisionBar({ form, choice, isBusy }: Pick<ReturnType<typeof use
           disabled={isBusy || Boolean(choice.missing)}
           aria-busy={isBusy}
         >
-          {isBusy ? 'Saving…' : choice.action}
+          {isBusy ? caseFrameWords.saving : choice.action}
         </button>
       ) : (
         <button type="button" className="btn btn-primary w-full" onClick={lead}>
-          Your decision
+          {caseFrameWords.yourDecision}
         </button>
       )}
     </div>

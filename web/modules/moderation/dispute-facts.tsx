@@ -5,6 +5,8 @@ import { commissionOn } from '../../../shared/commissions/amount.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
 import { ksh } from '../../../shared/money.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { caseDisputeWords } from '../../../words/moderation/case-dispute.ts';
+import { caseMessagesWords } from '../../../words/moderation/case-messages.ts';
 import { Price } from '../../ui/price.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
 import { CaseMessages } from './case-messages.tsx';
@@ -25,7 +27,7 @@ export function DisputeFacts({ view }: { view: DisputeView }) {
         <Side view={view} of="dealer" />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-        <CaseSection title="How it went">
+        <CaseSection title={caseDisputeWords.howItWent}>
           <Timeline view={view} />
         </CaseSection>
         <div className="grid grid-cols-1 gap-4">
@@ -34,10 +36,10 @@ export function DisputeFacts({ view }: { view: DisputeView }) {
             count={message_count}
             appointmentId={id}
             names={namesIn(view)}
-            which="What names a sum, and what both sides wrote within a day of the outcome or of a dispute."
+            which={caseMessagesWords.whichOfDispute}
           />
           {image_urls.length > 0 && (
-            <section className="card p-4 sm:max-w-md" aria-label="The car of the offer">
+            <section className="card p-4 sm:max-w-md" aria-label={caseDisputeWords.carOfOffer}>
               <PhotoCover
                 urls={image_urls}
                 car={carLooks(car_model, color)}
@@ -66,27 +68,31 @@ function Prices({ view }: { view: DisputeView }) {
   const sayer = view.steps.find(({ what, by }) => what === 'disputed' && by !== 'system')?.by;
   return (
     <dl className="card sm:divide-line grid gap-y-3 min-[20rem]:grid-cols-2 p-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:divide-x sm:px-0">
-      <Sum label="The bid" amount={bid_price}>
-        {accepted_at && `accepted ${shortDate(accepted_at)}`}
+      <Sum label={caseDisputeWords.theBid} amount={bid_price}>
+        {accepted_at && caseDisputeWords.acceptedOn(shortDate(accepted_at))}
       </Sum>
       <Sum
-        label={isOpenAgain ? 'Recorded now' : `${names[completed_by ?? 'team']} recorded`}
+        label={isOpenAgain ? caseDisputeWords.recordedNow : caseDisputeWords.recorded(names[completed_by ?? 'team'])}
         amount={outcome === 'sold' ? final_price : null}
-        none={isOpenAgain ? 'Nothing' : outcome ? 'Not sold' : 'No viewing'}
+        none={isOpenAgain ? caseDisputeWords.nothing : outcome ? caseDisputeWords.notSold : caseDisputeWords.noViewing}
       >
         {final_price !== null && (
-          <span className={isSuspicious(final_price, bid) ? 'text-danger font-bold' : ''}>{shareOf(final_price, bid)}% of the bid</span>
+          <span className={isSuspicious(final_price, bid) ? 'text-danger font-bold' : ''}>
+            {caseDisputeWords.ofTheBid(shareOf(final_price, bid))}
+          </span>
         )}
       </Sum>
       {other !== undefined && (
-        <Sum label={sayer ? `${names[sayer]} says` : 'Named between them'} amount={other}>
-          in words or messages
+        <Sum label={sayer ? caseDisputeWords.says(names[sayer]) : caseDisputeWords.namedBetween} amount={other}>
+          {caseDisputeWords.inWords}
         </Sum>
       )}
       {view.disputes.length > 0 && (
-        <Sum label="At stake in commission" amount={Math.abs(otherwise - commission_recorded)}>
-          <span className="whitespace-nowrap">{ksh(commission_recorded)}</span> as recorded,{' '}
-          <span className="whitespace-nowrap">{ksh(otherwise)}</span> if it changes
+        <Sum label={caseDisputeWords.atStake} amount={Math.abs(otherwise - commission_recorded)}>
+          {caseDisputeWords.asRecordedOrChanged(
+            <span className="whitespace-nowrap">{ksh(commission_recorded)}</span>,
+            <span className="whitespace-nowrap">{ksh(otherwise)}</span>,
+          )}
         </Sum>
       )}
     </dl>
@@ -113,7 +119,7 @@ function Side({ view, of }: { view: DisputeView; of: 'buyer' | 'dealer' }) {
       {said.map(({ at, words }) => (
         <Words key={at} text={words} />
       ))}
-      {said.length === 0 && <p className="text-muted text-sm">Has not disputed it.</p>}
+      {said.length === 0 && <p className="text-muted text-sm">{caseDisputeWords.hasNotDisputed}</p>}
     </PersonSide>
   );
 }

@@ -1,6 +1,7 @@
 import { counted } from '../../../shared/home/limits.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
-import { kindsInOrder, kindsOfCase } from './kinds.ts';
+import { caseQueueWords } from '../../../words/moderation/case-queue.ts';
+import { kindsInOrder } from './kinds.ts';
 
 type Counts = Partial<Record<CaseKind, number>>;
 
@@ -16,13 +17,13 @@ export function KindFilter({ kind, counts, onChange }: KindFilterProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <fieldset className="mb-4">
-      <legend className="sr-only">Show</legend>
+      <legend className="sr-only">{caseQueueWords.show}</legend>
       <div className="flex flex-wrap gap-2">
-        <Chip label="All" count={all} isChosen={kind === undefined} onChoose={() => onChange(undefined)} />
+        <Chip label={caseQueueWords.all} count={all} isChosen={kind === undefined} onChoose={() => onChange(undefined)} />
         {kindsInOrder.map((each) => (
           <Chip
             key={each}
-            label={kindsOfCase[each].other}
+            label={caseQueueWords.kinds[each].other}
             count={counts && (counts[each] ?? 0)}
             isChosen={kind === each}
             onChoose={() => onChange(kind === each ? undefined : each)}

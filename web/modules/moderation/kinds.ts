@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 import type { QueueRow } from '../../../shared/moderation/queue-row.ts';
-import { reasonLabel, thingNames } from '../../../shared/moderation/words.ts';
-import type { BusinessField } from '../../../shared/profile/fields.ts';
+import { reasonLabel } from '../../../shared/moderation/words.ts';
+import { caseQueueWords } from '../../../words/moderation/case-queue.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { CaseProps } from './case-screen.tsx';
 
@@ -10,73 +10,58 @@ type RowOf<K> = Extract<QueueRow, { kind: K }>;
 
 /** What the queue knows of a kind of case; its screen is a file in cases/ and comes when it is looked at: all of them are more than any screen weighs. */
 interface KindOfCase<K extends CaseKind> {
-  one: string;
-  other: string;
   icon: IconName;
-  /** What one is called in the queue, where that is more than `one`. */
+  /** What one is called in the queue, where that is more than its kind. */
   named?(row: RowOf<K>): string;
   /** What one is about, in a line: 'Toyota Harrier 2017: price recorded 76% of the bid'. */
   line(row: RowOf<K>): string;
   Case: ComponentType<CaseProps<K>>;
 }
 
-const fieldNames: Record<BusinessField, string> = {
-  business_name: 'new name',
-  business_license: 'new licence number',
-  business_address: 'new address',
-};
-
 /** The kinds of case, in their order. */
 export const kindsOfCase: { [K in CaseKind]: KindOfCase<K> } = {
   dispute: {
-    one: 'Dispute',
-    other: 'Disputes',
     icon: 'compare',
-    line: ({ car_model, share }) => `${car_model}: ${share === null ? 'recorded as not sold' : `price recorded ${share}% of the bid`}`,
+    line: ({ car_model, share }) =>
+      share === null ? caseQueueWords.disputedNotSold(car_model) : caseQueueWords.disputedPrice(car_model, share),
     Case: lazy(async () => ({ default: (await import('./cases/dispute.tsx')).DisputeCase })),
   },
   report: {
-    one: 'Report',
-    other: 'Reports',
     icon: 'messages',
-    named: ({ thing }) => `${thingNames[thing]} reported`,
-    line: ({ about, thing, reason, count }) =>
-      `${about}: ${reasonLabel(thing, reason).toLowerCase()}${count > 1 ? ` · reported ${count} times` : ''}`,
+    named: ({ thing }) => caseQueueWords.reported[thing],
+    line: ({ about, thing, reason, count }) => caseQueueWords.reports(about, reasonLabel(thing, reason), count),
     Case: lazy(async () => ({ default: (await import('./cases/report.tsx')).ReportCase })),
   },
   contest: {
-    one: 'Suspension contested',
-    other: 'Contested',
     icon: 'pen',
-    line: ({ name }) => `${name} says why it is wrong`,
+    line: ({ name }) => caseQueueWords.saysWhyWrong(name),
     Case: lazy(async () => ({ default: (await import('./cases/contest.tsx')).ContestCase })),
   },
   lookalike: {
-    one: 'Maybe a suspended person',
-    other: 'Maybe suspended',
     icon: 'profile',
-    line: ({ name, like, same }) => `${name}: has the ${same === 'phone' ? 'phone number' : 'licence'} of ${like}`,
+    line: ({ name, like, same }) => caseQueueWords.hasTheSame[same](name, like),
     Case: lazy(async () => ({ default: (await import('./cases/lookalike.tsx')).LookalikeCase })),
   },
   dealer: {
-    one: 'Dealer to verify',
-    other: 'Dealers',
     icon: 'verification',
-    line: ({ name, location, is_asked }) => `${name}${location ? `, ${location}` : ''}${is_asked ? ': asked for more, no answer yet' : ''}`,
+    line: ({ name, location, is_asked }) => {
+      const dealer = location ? caseQueueWords.dealerIn(name, location) : name;
+      return is_asked ? caseQueueWords.asked(dealer) : dealer;
+    },
     Case: lazy(async () => ({ default: (await import('./cases/dealer.tsx')).DealerCase })),
   },
   change: {
-    one: 'Changed details',
-    other: 'Changed details',
     icon: 'pen',
-    line: ({ name, changed }) => `${name}: ${changed.map((field) => fieldNames[field]).join(', ')}`,
+    line: ({ name, changed }) =>
+      caseQueueWords.details(
+        name,
+        changed.map((field) => caseQueueWords.newDetails[field]),
+      ),
     Case: lazy(async () => ({ default: (await import('./cases/change.tsx')).ChangeCase })),
   },
   car: {
-    one: 'Car to approve',
-    other: 'Cars',
     icon: 'car',
-    line: ({ name, dealer_name, is_change }) => `${name}, ${dealer_name}${is_change ? ': changed photos or description' : ''}`,
+    line: ({ name, dealer_name, is_change }) => (is_change ? caseQueueWords.changedCarOf : caseQueueWords.carOf)(name, dealer_name),
     Case: lazy(async () => ({ default: (await import('./cases/car.tsx')).CarCase })),
   },
 };

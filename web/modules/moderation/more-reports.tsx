@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/words.ts';
+import { caseReportWords } from '../../../words/moderation/case-report.ts';
 import { idOfReport } from './report-facts.tsx';
 
 interface MoreReportsProps {
@@ -15,9 +15,9 @@ export function MoreReports({ unseen, onLook }: MoreReportsProps) {
   };
   return (
     <p className="notice flex flex-wrap items-center gap-x-2" role="status">
-      {plural(unseen.length, { one: 'Another report came in.', other: '# more reports came in.' })}
+      {caseReportWords.anotherCame(unseen.length)}
       <button type="button" className="link min-h-11" onClick={look}>
-        {plural(unseen.length, { one: 'Look at it', other: 'Look at them' })}
+        {caseReportWords.lookAt(unseen.length)}
       </button>
     </p>
   );

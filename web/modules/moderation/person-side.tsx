@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
+import { casePersonWords } from '../../../words/moderation/case-person.ts';
 import { Initials } from '../../ui/initials.tsx';
 import { personWords, recordWords } from './person-words.ts';
 
@@ -17,7 +18,6 @@ interface PersonSideProps {
 export function PersonSide({ person, as, children }: PersonSideProps) {
   const { name, full_name, role, user_id } = person;
   const record = recordWords(person);
-  const roleName = role === 'dealer' ? 'Dealer' : 'Buyer';
   return (
     <div className="grid content-start gap-3 p-4">
       <p className="flex items-center gap-3">
@@ -27,14 +27,14 @@ export function PersonSide({ person, as, children }: PersonSideProps) {
             {name}
           </Link>
           <span className="text-muted block text-sm wrap-anywhere">
-            {[as, roleName, full_name === name ? null : full_name].filter(Boolean).join(' · ')}
+            {[as, casePersonWords.roles[role], full_name === name ? null : full_name].filter(Boolean).join(' · ')}
           </span>
         </span>
       </p>
       {children}
       <p className="text-muted text-sm wrap-anywhere">
         {personWords(person).join(' · ')} ·{' '}
-        {record.length > 0 ? <strong className="text-ink">{record.join(', ')}</strong> : 'nothing decided before'}
+        {record.length > 0 ? <strong className="text-ink">{record.join(', ')}</strong> : casePersonWords.nothingBefore}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { photoAt } from '../../../shared/photos/photo.ts';
+import { caseReportWords } from '../../../words/moderation/case-report.ts';
 
 interface PhotoChoiceProps {
   urls: readonly string[];
@@ -10,7 +11,7 @@ interface PhotoChoiceProps {
 export function PhotoChoice({ urls, chosen, onChange }: PhotoChoiceProps) {
   return (
     <fieldset>
-      <legend className="sr-only">Photos to remove</legend>
+      <legend className="sr-only">{caseReportWords.photosToRemove}</legend>
       <div className="grid grid-cols-3 gap-2">
         {urls.map((url, index) => (
           <label
@@ -20,7 +21,7 @@ export function PhotoChoice({ urls, chosen, onChange }: PhotoChoiceProps) {
             <img src={photoAt(url, 320)} alt="" loading="lazy" className="rounded-control aspect-4/3 w-full object-cover" />
             <input
               type="checkbox"
-              aria-label={`Photo ${index + 1} of ${urls.length}`}
+              aria-label={caseReportWords.photo(index + 1, urls.length)}
               className="absolute top-1 left-1 size-6"
               checked={chosen.includes(url)}
               onChange={({ target }) => onChange(target.checked ? [...chosen, url] : chosen.filter((one) => one !== url))}

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { caseFrameWords } from '../../../words/moderation/case-frame.ts';
 import { ApiError } from '../../client/call.ts';
 import { showProblem } from '../../client/problems.ts';
 import { toast } from '../../ui/toast.ts';
@@ -69,8 +70,8 @@ export function useDecision(choices: readonly Choice[], { key, hold, goOn }: Omi
       toast.success(done, { id: toastId });
       goOn();
     } catch (error) {
-      if (isTooLate(error)) toast.message('Nothing was changed', { id: toastId, description: error.message });
-      else showProblem('The decision was not saved', error, { id: toastId, setError: showBeside });
+      if (isTooLate(error)) toast.message(caseFrameWords.nothingChanged, { id: toastId, description: error.message });
+      else showProblem(caseFrameWords.notSaved, error, { id: toastId, setError: showBeside });
       setBusy(false);
       hold(false);
     }
@@ -79,7 +80,7 @@ export function useDecision(choices: readonly Choice[], { key, hold, goOn }: Omi
     event.preventDefault();
     if (!choice || choice.missing || isBusy) return;
     setErrors({});
-    if (choice.why && !reason.trim()) showBeside('reason', 'Please say why');
+    if (choice.why && !reason.trim()) showBeside('reason', caseFrameWords.sayWhy);
     else void send(choice);
   };
   const choose = (value: string) => {

@@ -1,4 +1,10 @@
+import { caseFrameWords } from '../../../words/moderation/case-frame.ts';
+
 /** What somebody wrote, as they wrote it. */
 export function Words({ text }: { text: string | null }) {
-  return text ? <p className="wrap-anywhere whitespace-pre-line">“{text}”</p> : <p className="text-muted">No words</p>;
+  return text ? (
+    <p className="wrap-anywhere whitespace-pre-line">{caseFrameWords.written(text)}</p>
+  ) : (
+    <p className="text-muted">{caseFrameWords.noWords}</p>
+  );
 }

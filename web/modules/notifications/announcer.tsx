@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { announcedWords } from '../../../words/notifications/announced.ts';
 import { toast } from '../../ui/toast.ts';
 import { newSince } from './new-since.ts';
 import { useOpened } from './opened.ts';
@@ -24,11 +25,14 @@ export function Announcer() {
         // If this fails the notice stays unread, which is harmless.
         markRead({ id });
       };
-      const action = location.pathname === link ? undefined : { label: 'Open', onClick: open };
+      const action = location.pathname === link ? undefined : { label: announcedWords.open, onClick: open };
       toast.message(title, { id: about_id, description: body, action });
     }
     if (more > 0) {
-      toast.message(`And ${more} more`, { id: 'more', action: { label: 'Open', onClick: () => navigate(paths.notifications) } });
+      toast.message(announcedWords.more(more), {
+        id: 'more',
+        action: { label: announcedWords.open, onClick: () => navigate(paths.notifications) },
+      });
     }
   }, [latest, navigate, markRead]);
   return null;

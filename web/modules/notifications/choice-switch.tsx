@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Channel, Choice } from '../../../shared/notifications/choices.ts';
 import { choicesApi } from '../../../shared/notifications/choices-api.ts';
+import { noticeChoicesWords } from '../../../words/notifications/notice-choices.ts';
 import { call } from '../../client/call.ts';
 import { showProblem } from '../../client/problems.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -10,8 +11,6 @@ interface ChoiceSwitchProps {
   isOn: boolean;
 }
 
-const names: Record<Channel, string> = { app: 'In the app', mail: 'By mail' };
-
 /** One switch: shown as tapped at once, and as it was when the server refuses. */
 export function ChoiceSwitch({ which, isOn }: ChoiceSwitchProps) {
   const { mutate } = useChange(['notification.chosen'], (is_on: boolean) => call(choicesApi.choose, { body: { ...which, is_on } }));
@@ -20,14 +19,14 @@ export function ChoiceSwitch({ which, isOn }: ChoiceSwitchProps) {
   const change = (to: boolean) => {
     setAsked(to);
     mutate(to, {
-      onError: (error) => showProblem(isOn ? 'It is still switched on' : 'It is still switched off', error),
+      onError: (error) => showProblem(isOn ? noticeChoicesWords.stillOn : noticeChoicesWords.stillOff, error),
       onSettled: () => setAsked(null),
     });
   };
   return (
     <label className="check">
       <input type="checkbox" checked={asked ?? isOn} onChange={({ target }) => asked === null && change(target.checked)} />
-      <span className="text-sm">{names[which.channel]}</span>
+      <span className="text-sm">{noticeChoicesWords.channels[which.channel]}</span>
     </label>
   );
 }

@@ -4,6 +4,7 @@ import type { NoticeChoice } from '../../../shared/notifications/choices-api.ts'
 import { ownChoices } from '../../../shared/notifications/choices-reads.ts';
 import { type NoticeGroup, noticeGroups } from '../../../shared/notifications/groups.ts';
 import type { Role } from '../../../shared/roles.ts';
+import { noticeChoicesWords } from '../../../words/notifications/notice-choices.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { useRead } from '../../client/use-read.ts';
@@ -13,7 +14,7 @@ import { ChoiceSwitch } from './choice-switch.tsx';
 export function ChoicesSection() {
   const { role } = useUser();
   const { data, error, refetch } = useRead('choices', ownChoices);
-  if (!data) return <NotLoaded {...{ error, refetch }} failure="Your choices did not load" loading="Loading your choices" />;
+  if (!data) return <NotLoaded {...{ error, refetch }} loading={noticeChoicesWords.loading} />;
   return (
     <>
       {data.choices.length > 0 && <Groups of={data.choices} role={role} />}
@@ -51,8 +52,8 @@ function Choice({ of: { choice, app, mail }, role }: { of: NoticeChoice; role: R
         <span className="text-muted block text-sm">{says}</span>
       </p>
       <div className="grid xs:grid-cols-[7.5rem_6rem]">
-        {app === null ? <None>no notice</None> : <ChoiceSwitch which={{ choice, channel: 'app' }} isOn={app} />}
-        {mail === null ? <None>no mail</None> : <ChoiceSwitch which={{ choice, channel: 'mail' }} isOn={mail} />}
+        {app === null ? <None>{noticeChoicesWords.noNotice}</None> : <ChoiceSwitch which={{ choice, channel: 'app' }} isOn={app} />}
+        {mail === null ? <None>{noticeChoicesWords.noMail}</None> : <ChoiceSwitch which={{ choice, channel: 'mail' }} isOn={mail} />}
       </div>
     </fieldset>
   );
@@ -62,33 +63,25 @@ function None({ children }: { children: string }) {
   return <span className="text-muted flex min-h-11 items-center text-sm">{children}</span>;
 }
 
-const always: { what: string; why: string; roles: readonly Role[] }[] = [
-  {
-    what: 'Your account and security',
-    why: 'Your password, your email and links that you ask for: so that nobody acts in your name unseen.',
-    roles: ['buyer', 'dealer', 'admin'],
-  },
-  { what: 'Your verification', why: 'What our team checks and decides: without it you can’t bid.', roles: ['dealer'] },
-  {
-    what: 'Open deals',
-    why: 'Accepted offers, viewings, what came of them, and messages before a viewing: somebody waits for you there.',
-    roles: ['buyer', 'dealer'],
-  },
-  { what: 'Money', why: 'Commissions that are due, overdue, changed or sent back: a missed one becomes a debt.', roles: ['dealer'] },
+const always: { which: keyof typeof noticeChoicesWords.always; roles: readonly Role[] }[] = [
+  { which: 'account', roles: ['buyer', 'dealer', 'admin'] },
+  { which: 'verification', roles: ['dealer'] },
+  { which: 'deals', roles: ['buyer', 'dealer'] },
+  { which: 'money', roles: ['dealer'] },
 ];
 
 /** What can't be switched off, and why. */
 function AlwaysOn({ role }: { role: Role }) {
   return (
     <>
-      <h3 className="mt-6 mb-1 text-lg">Always on</h3>
+      <h3 className="mt-6 mb-1 text-lg">{noticeChoicesWords.alwaysOn}</h3>
       <ul className="max-w-3xl">
         {always
           .filter(({ roles }) => roles.includes(role))
-          .map(({ what, why }) => (
-            <li key={what} className="py-1.5">
-              {what}
-              <span className="text-muted block text-sm">{why}</span>
+          .map(({ which }) => (
+            <li key={which} className="py-1.5">
+              {noticeChoicesWords.always[which].what}
+              <span className="text-muted block text-sm">{noticeChoicesWords.always[which].why}</span>
             </li>
           ))}
       </ul>

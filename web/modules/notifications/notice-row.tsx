@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Notification } from '../../../shared/notifications/api.ts';
 import { timeOfDay } from '../../../shared/time.ts';
+import { noticesPageWords } from '../../../words/notifications/notices-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { iconOf } from './kind-icons.ts';
@@ -16,7 +17,7 @@ export function NoticeRow({ notice, onOpen }: { notice: Notification; onOpen: ()
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-center gap-x-3">
           <span className={`min-w-0 wrap-anywhere ${isUnread ? 'font-bold' : ''}`}>{notice.title}</span>
-          {isUnread && <InkLabel>New</InkLabel>}
+          {isUnread && <InkLabel>{noticesPageWords.isNew}</InkLabel>}
         </span>
         <span className="text-muted block wrap-anywhere">{notice.body}</span>
         <span className="text-muted block text-sm">{timeOfDay(notice.created_at)}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { Notification } from '../../../shared/notifications/api.ts';
-import { plural } from '../../../shared/words.ts';
+import { noticesPageWords } from '../../../words/notifications/notices-page.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import type { Subject } from './days.ts';
@@ -33,7 +33,7 @@ export function SubjectNotices({ subject: { name, notices }, onOpen }: { subject
       </ul>
       {isFolded && (
         <MoreButton className="mb-3 ml-1 sm:ml-3" onClick={() => setShowsAll(true)}>
-          {plural(rest, { one: 'Show 1 earlier', other: 'Show # earlier' })}
+          {noticesPageWords.showEarlier(rest)}
         </MoreButton>
       )}
     </>

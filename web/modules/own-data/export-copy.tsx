@@ -2,7 +2,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { DataExport } from '../../../shared/own-data/api.ts';
 import { sizeInWords } from '../../../shared/size-in-words.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
-import { plural } from '../../../shared/words.ts';
+import { ownDataWords } from '../../../words/own-data/own-data.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { ProvedLink } from '../../client/proved-link.tsx';
@@ -14,12 +14,9 @@ export function ExportCopy() {
   const { data, error, refetch } = useExport();
   return (
     <div>
-      <h3 className="mb-1 text-lg">A copy of your data</h3>
-      <p className="text-muted mb-4">
-        One ZIP file: what you wrote and agreed here, your messages and notices, and the photos you uploaded. Of other people it has what
-        you can read here, never their phone number or address. You can ask for one a day.
-      </p>
-      {!data && <NotLoaded {...{ error, refetch }} failure="Your copy did not load" loading="Loading your copy" />}
+      <h3 className="mb-1 text-lg">{ownDataWords.heading}</h3>
+      <p className="text-muted mb-4">{ownDataWords.whatIsInIt}</p>
+      {!data && <NotLoaded {...{ error, refetch }} loading={ownDataWords.loading} />}
       {data && <State copy={data.export} />}
     </div>
   );
@@ -37,8 +34,8 @@ function State({ copy }: { copy: DataExport | null }) {
 function Ask() {
   const start = useStartExport();
   return (
-    <ActButton act={() => start.mutateAsync(undefined)} done={null} failed="The copy was not started">
-      Make a copy
+    <ActButton act={() => start.mutateAsync(undefined)} done={null} failed={ownDataWords.notStarted}>
+      {ownDataWords.make}
     </ActButton>
   );
 }
@@ -46,16 +43,14 @@ function Ask() {
 function InTheMaking({ photos, packed }: { photos: number | null; packed: number }) {
   return (
     <div role="status">
-      <p className="font-bold">We are making your copy</p>
+      <p className="font-bold">{ownDataWords.making}</p>
       {photos ? (
         <>
-          <progress className="my-2 block max-w-sm" max={photos} value={packed} aria-label="Photos packed" />
-          <p className="text-sm">
-            {packed} of {plural(photos, { one: '1 photo', other: '# photos' })} packed
-          </p>
+          <progress className="my-2 block max-w-sm" max={photos} value={packed} aria-label={ownDataWords.photosPacked} />
+          <p className="text-sm">{ownDataWords.packed(packed, photos)}</p>
         </>
       ) : null}
-      <p className="text-muted text-sm">You can leave this page. We tell you here and by mail when it is ready.</p>
+      <p className="text-muted text-sm">{ownDataWords.weTellYou}</p>
     </div>
   );
 }
@@ -64,11 +59,14 @@ function Ready({ id, bytes, until }: { id: string; bytes: number; until: string 
   return (
     <div role="status">
       <p>
-        <span className="font-bold">Your copy is ready</span>, {sizeInWords(bytes)}. You can download it until{' '}
-        {friendlyMoment(until, useNow())}.
+        {ownDataWords.readyUntil(
+          <span className="font-bold">{ownDataWords.isReady}</span>,
+          sizeInWords(bytes),
+          friendlyMoment(until, useNow()),
+        )}
       </p>
-      <ProvedLink className="btn btn-outline mt-3" href={paths.exportFile(id)} asked={{ ...ownCopy, action: 'Download your data' }}>
-        Download your data
+      <ProvedLink className="btn btn-outline mt-3" href={paths.exportFile(id)} asked={{ ...ownCopy(), action: ownDataWords.download }}>
+        {ownDataWords.download}
       </ProvedLink>
     </div>
   );

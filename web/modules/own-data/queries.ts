@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { uuidv7 } from 'uuidv7';
 import { ownDataApi } from '../../../shared/own-data/api.ts';
 import { ownExport } from '../../../shared/own-data/reads.ts';
+import { ownDataWords } from '../../../words/own-data/own-data.ts';
 import { call } from '../../client/call.ts';
 import { proved } from '../../client/proof.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -21,13 +22,9 @@ export function useExport() {
 export const useStartExport = () =>
   useChange(['account.export_ready'], () => {
     const id = uuidv7();
-    return proved(() => call(ownDataApi.startExport, { body: { id } }), { ...ownCopy, action: 'Make the copy' });
+    return proved(() => call(ownDataApi.startExport, { body: { id } }), { ...ownCopy(), action: ownDataWords.makeIt });
   });
 
 /** What a copy of the own data is, for who is asked whether it is them. */
-export const ownCopy = {
-  icon: 'requests',
-  title: 'A copy of your data',
-  what: 'What you wrote and agreed here, and your photos',
-  why: 'It holds your messages, deals and documents. Whoever finds this phone unlocked must not be able to take them along.',
-} as const;
+export const ownCopy = () =>
+  ({ icon: 'requests', title: ownDataWords.heading, what: ownDataWords.whatItHolds, why: ownDataWords.whyProof }) as const;

@@ -1,4 +1,5 @@
 import { profileFields } from '../../../shared/profile/fields.ts';
+import { profileFormWords } from '../../../words/profile/profile-form.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import type { Asks } from './profile-input.tsx';
 import type { useProfileForm } from './use-profile-form.ts';
@@ -18,9 +19,9 @@ export function BeforeSaving({ form: { changedElsewhere, saved, isBack, showSave
 function TypedBefore({ onForget }: { onForget: () => void }) {
   return (
     <p className="notice">
-      What you had typed is back; it is not saved yet.{' '}
+      {profileFormWords.typedBefore}{' '}
       <button type="button" className="link" onClick={onForget}>
-        Forget it
+        {profileFormWords.forget}
       </button>
     </p>
   );

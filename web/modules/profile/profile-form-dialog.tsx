@@ -1,3 +1,4 @@
+import { uiWords } from '../../../words/ui/ui.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { BeforeSaving } from './before-saving.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
@@ -17,7 +18,7 @@ export function ProfileFormDialog({ title, asks, action, onClose, ...which }: Pr
     onClose();
   };
   return (
-    <FormDialog title={title} action={action} busy="Saving…" onClose={discard} {...form.sending}>
+    <FormDialog title={title} action={action} busy={uiWords.saving} onClose={discard} {...form.sending}>
       <BeforeSaving form={form} asks={asks} />
       {which.names.map((name) => (
         <ProfileInput key={name} {...asks(name)} name={name} field={form.field} />

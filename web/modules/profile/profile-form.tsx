@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { profileFields } from '../../../shared/profile/fields.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { BeforeSaving } from './before-saving.tsx';
@@ -31,7 +32,7 @@ export function ProfileForm({ asks, action, children, ...which }: ProfileFormPro
       ))}
       {sending.problem && <FormProblem sentence={sending.problem} />}
       <div className="sm:col-span-2">
-        <SubmitButton isBusy={sending.isBusy} busy="Saving…">
+        <SubmitButton isBusy={sending.isBusy} busy={uiWords.saving}>
           {action}
         </SubmitButton>
       </div>

@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
+import { profilePageWords } from '../../../words/profile/profile-page.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { Boundary } from '../../ui/boundary.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
@@ -18,8 +20,8 @@ export function ProfileSection({ id, title, children }: SectionProps) {
       <h2 id={heading} className="mb-3 text-[1.375rem]">
         {title}
       </h2>
-      <Boundary failed={(error) => <Failure title="This part did not load" detail={String(error)} retry={() => location.reload()} />}>
-        <Suspense fallback={<Spinner label={`Loading: ${title}`} />}>{children}</Suspense>
+      <Boundary failed={(error) => <Failure title={uiWords.notLoaded} detail={String(error)} retry={() => location.reload()} />}>
+        <Suspense fallback={<Spinner label={profilePageWords.loadingPart(title)} />}>{children}</Suspense>
       </Boundary>
     </section>
   );

@@ -1,21 +1,18 @@
 import { themeIn } from '../../../shared/site/theme.ts';
+import { profilePageWords } from '../../../words/profile/profile-page.ts';
 import { chooseTheme, chosenTheme } from '../../client/theme.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 
-const options = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
+const themes = ['system', 'light', 'dark'] as const;
 
 /** How the site looks in this browser. */
 export function ThemeSection() {
   return (
     <ChoiceField
-      label="Light or dark"
-      hint="Kept in this browser, also after you sign out."
+      label={profilePageWords.lightOrDark}
+      hint={profilePageWords.keptHere}
       name="theme"
-      options={options}
+      options={themes.map((value) => ({ value, label: profilePageWords.themes[value] }))}
       defaultValue={chosenTheme() ?? 'system'}
       onChange={({ target }) => chooseTheme(themeIn(target.value))}
     />

@@ -3,6 +3,7 @@ import { pick, recordOf } from '../../../shared/field-row.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import type { ProfileField } from '../../../shared/profile/fields.ts';
 import { profileForm } from '../../../shared/profile/schema.ts';
+import { profileFormWords } from '../../../words/profile/profile-form.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { type FormPart, profileDraft, type Seen, type Texts } from './profile-draft.ts';
 import { useUpdateProfile } from './queries.ts';
@@ -44,9 +45,9 @@ export function useProfileForm({ profile, part, names, savedIn, doneMore, after 
     defaults: () => ({ ...saved.texts, ...drafted?.typed }),
     send: (values) =>
       update.mutateAsync({ ...(savedIn ? values : pick(values, touched())), version: isAsSeen ? saved.version : seen.version }),
-    done: 'Profile updated successfully',
+    done: profileFormWords.saved,
     ...(doneMore && { doneMore }),
-    failed: 'Failed to update profile',
+    failed: profileFormWords.notSaved,
     after: (reply) => {
       beginWith(savedOf(reply));
       after?.();

@@ -1,7 +1,7 @@
-import { carFields } from '../../../shared/cars/fields.ts';
 import { countyNames } from '../../../shared/places/county-names.ts';
 import { requestFields, type WishedFact } from '../../../shared/requests/fields.ts';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
+import { carFieldWords } from '../../../words/cars/car-field.ts';
 import { buyerRequestsWords } from '../../../words/requests/buyer-requests.ts';
 import { SelectField } from '../../ui/field.tsx';
 
@@ -19,7 +19,7 @@ const counties = countyNames.map((county) => [county, county] as const);
 function choiceOf(name: (typeof names)[number]) {
   if (name === 'county') return { label: buyerRequestsWords.county, options: counties };
   const { any: _, ...options } = requestFields[name].options;
-  return { label: carFields[name].label, options: Object.entries(options) };
+  return { label: carFieldWords.labels[name], options: Object.entries(options) };
 }
 
 /** County and wishes of the requests that a dealer looks for; a buyer who takes any is found by each. */

@@ -3,6 +3,9 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { settingsApi } from '../../../shared/settings/api.ts';
 import { maintenanceRetry } from '../../../shared/site/maintenance.ts';
+import { backSoonWords } from '../../../words/settings/back-soon.ts';
+import { platformSettingsWords } from '../../../words/settings/platform-settings.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { callOnce } from '../../client/call.ts';
 import { maintenance } from '../../client/maintenance.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -28,11 +31,11 @@ function BackSoon() {
     return () => clearInterval(timer);
   }, [look]);
   return (
-    <Dialog title="Back soon" canClose={false} onClose={() => undefined}>
-      <p>We are working on {siteName}. Nothing of yours is lost: what you typed stays here, and goes on by itself when we are back.</p>
+    <Dialog title={backSoonWords.backSoon} canClose={false} onClose={() => undefined}>
+      <p>{backSoonWords.workingOn(siteName)}</p>
       <div className="dialog-actions mt-6">
         <button type="button" className="btn btn-primary" disabled={isAsking} onClick={look}>
-          {isAsking ? 'Looking…' : 'Try again'}
+          {isAsking ? backSoonWords.looking : uiWords.tryAgain}
         </button>
       </div>
     </Dialog>
@@ -43,11 +46,11 @@ function Strip() {
   const { data } = useSettings();
   if (!data?.maintenanceMode) return null;
   return (
-    <aside className="unverified" aria-label="Maintenance is on">
+    <aside className="unverified" aria-label={platformSettingsWords.maintenanceIsOn}>
       <p>
-        Maintenance is on: everyone else finds the site closed.{' '}
+        {platformSettingsWords.siteClosed}{' '}
         <Link className="link -my-1 py-1" to={paths.adminSettings}>
-          Platform Settings
+          {platformSettingsWords.toSettings}
         </Link>
       </p>
     </aside>

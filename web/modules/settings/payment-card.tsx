@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { whereToPayWords } from '../../../words/settings/where-to-pay.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { usePayment } from './queries.ts';
@@ -10,26 +11,22 @@ const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx
 export function PaymentCard() {
   const { data, error, refetch } = usePayment();
   const [isOpen, setOpen] = useState(false);
-  if (!data) return <NotLoaded {...{ error, refetch }} failure="Where to pay did not load" />;
+  if (!data) return <NotLoaded {...{ error, refetch }} failure={whereToPayWords.notLoaded} />;
   const { payment } = data;
   return (
     <section className={`card ${payment ? '' : 'card-waiting'} mb-6 flex flex-wrap items-center gap-3 p-4`} aria-labelledby="where-to-pay">
       <div className="min-w-0 grow basis-60">
         <h2 id="where-to-pay" className="text-lg">
-          Where dealers pay
+          {whereToPayWords.heading}
         </h2>
         {payment ? (
-          <p className="wrap-anywhere">
-            {payment.kind === 'paybill' ? 'Paybill' : 'Till'} <strong>{payment.number}</strong>, {payment.name}
-          </p>
+          <p className="wrap-anywhere">{whereToPayWords.entered[payment.kind](<strong>{payment.number}</strong>, payment.name)}</p>
         ) : (
-          <p>
-            Not entered yet: dealers are told to write to <SupportAddress />, and nobody is reminded.
-          </p>
+          <p>{whereToPayWords.notEntered(<SupportAddress />)}</p>
         )}
       </div>
       <button type="button" className={`btn ${payment ? 'btn-outline' : 'btn-primary'} max-sm:w-full`} onClick={() => setOpen(true)}>
-        {payment ? 'Change' : 'Enter paybill or till'}
+        {payment ? whereToPayWords.change : whereToPayWords.enter}
       </button>
       {isOpen && <PaymentDialog payment={payment} onClose={() => setOpen(false)} />}
     </section>

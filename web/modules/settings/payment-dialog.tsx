@@ -1,4 +1,5 @@
-import { type Payment, paymentForm } from '../../../shared/settings/payment.ts';
+import { type Payment, paymentForm, paymentKinds } from '../../../shared/settings/payment.ts';
+import { paymentFormWords } from '../../../words/settings/payment-form.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -12,34 +13,27 @@ export function PaymentDialog({ payment, onClose }: { payment: Payment | null; o
     schema: paymentForm,
     defaults: () => payment ?? { kind: 'paybill', number: '', name: '' },
     send: save.mutateAsync,
-    done: 'Settings Saved',
-    failed: 'Failed to save settings',
+    done: paymentFormWords.saved,
+    failed: paymentFormWords.failed,
     after: onClose,
   });
-  const isPaybill = form.watch('kind') === 'paybill';
+  const kind = form.watch('kind') === 'till' ? 'till' : 'paybill';
   return (
-    <FormDialog title="Where commissions are paid" action="Save" busy="Saving…" onClose={onClose} {...sending}>
-      <p>From now on every dealer reads this on the Commissions page, and in each mail about a commission.</p>
+    <FormDialog title={paymentFormWords.title} action={paymentFormWords.save} busy={paymentFormWords.saving} onClose={onClose} {...sending}>
+      <p>{paymentFormWords.whoReads}</p>
       <ChoiceField
-        label="M-Pesa"
-        options={[
-          { value: 'paybill', label: 'Paybill' },
-          { value: 'till', label: 'Till (Buy Goods)' },
-        ]}
+        label={paymentFormWords.mpesa}
+        options={paymentKinds.map((value) => ({ value, label: paymentFormWords.kinds[value] }))}
         {...field('kind')}
       />
       <TextField
-        label={isPaybill ? 'Paybill number' : 'Till number'}
+        label={paymentFormWords.number[kind]}
         inputMode="numeric"
         required
-        hint={
-          isPaybill
-            ? 'The account is the reference of each commission.'
-            : 'A till asks for no account: dealers send us the code with the reference.'
-        }
+        hint={paymentFormWords.numberHint[kind]}
         {...field('number')}
       />
-      <TextField label="Name that M-Pesa shows as the receiver" required {...field('name')} />
+      <TextField label={paymentFormWords.name} required {...field('name')} />
     </FormDialog>
   );
 }

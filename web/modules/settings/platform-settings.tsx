@@ -1,4 +1,5 @@
 import type { PlatformSettings as Settings } from '../../../shared/settings/settings-form.ts';
+import { platformSettingsWords } from '../../../words/settings/platform-settings.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -17,23 +18,23 @@ export function PlatformSettings({ settings }: { settings: Settings }) {
       onSubmit={sending.onSubmit}
       noValidate
       className="grid gap-8 *:max-w-xl [&_:is(input,select,textarea)]:scroll-mb-28"
-      aria-label="Platform settings"
+      aria-label={platformSettingsWords.form}
     >
-      {isBack && changed.length > 0 && <p className="notice">What you had changed is back; it is not saved yet.</p>}
+      {isBack && changed.length > 0 && <p className="notice">{platformSettingsWords.isBack}</p>}
       <SettingFields field={field} values={values} canVerify={settings.sends_mails || settings.requireEmailVerification} />
       <div className={changed.length > 0 ? unsaved : ''}>
         {sending.problem && <FormProblem sentence={sending.problem} />}
         <div className="flex flex-wrap items-center gap-1 *:[.btn]:flex-none sm:gap-2">
-          <SubmitButton isBusy={sending.isBusy} busy="Saving…">
-            Save settings
+          <SubmitButton isBusy={sending.isBusy} busy={platformSettingsWords.saving}>
+            {platformSettingsWords.save}
           </SubmitButton>
           {changed.length > 0 && (
             <>
               <button type="button" className="btn btn-quiet px-2" onClick={undo}>
-                Undo
+                {platformSettingsWords.undo}
               </button>
               <p role="status" className="text-sm leading-tight">
-                {changed.length} not saved
+                {platformSettingsWords.notSaved(changed.length)}
               </p>
             </>
           )}
@@ -41,8 +42,8 @@ export function PlatformSettings({ settings }: { settings: Settings }) {
       </div>
       {asked.length > 0 && (
         <ConfirmDialog
-          title="Save these settings?"
-          action="Save settings"
+          title={platformSettingsWords.saveThese}
+          action={platformSettingsWords.save}
           isBusy={sending.isBusy}
           onConfirm={() => answer(true)}
           onClose={() => answer(false)}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { backupsKeptInWords } from '../../../shared/files/kinds.ts';
+import { backupsKept } from '../../../shared/files/kinds.ts';
 import { mostPhotos } from '../../../shared/photos/photo.ts';
 import { backupFrequencies, currencies, retentionDays, timeZones } from '../../../shared/settings/options.ts';
-import { needsSmsProvider, type SettingName, type SettingsForm } from '../../../shared/settings/settings-form.ts';
+import type { SettingName, SettingsForm } from '../../../shared/settings/settings-form.ts';
+import { platformSettingsWords } from '../../../words/settings/platform-settings.ts';
 import type { useSendForm } from '../../client/use-send-form.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -16,109 +17,87 @@ interface FieldsProps {
 }
 
 const whole = { setValueAs: (typed: unknown) => (typed === '' ? undefined : Number(typed)) };
-const frequencies = { hourly: 'Every hour', daily: 'Every day', weekly: 'Every week', monthly: 'Every month' };
 
 /** The fifteen settings in groups, those that change the site for everyone first; each says in a sentence what it does. */
 export function SettingFields({ field, values, canVerify }: FieldsProps) {
-  const check = (name: SettingName, label: string, [on, off]: [string, string]) => (
-    <CheckField label={label} hint={values[name] ? on : off} {...field(name)} />
-  );
+  const check = (name: keyof typeof platformSettingsWords.switches) => {
+    const { label, on, off } = platformSettingsWords.switches[name];
+    return <CheckField label={label} hint={values[name] ? on : off} {...field(name)} />;
+  };
   return (
     <>
-      <Group id="access" title="Who gets in">
-        {check('maintenanceMode', 'Maintenance', [
-          'On: everyone but you gets a page that says we will be back soon. Mails, reminders and backups go on.',
-          'Off: the site is open.',
-        ])}
+      <Group id="access" title={platformSettingsWords.groups.access}>
+        {check('maintenanceMode')}
         {canVerify ? (
-          check('requireEmailVerification', 'Sign-in needs a verified email', [
-            'On: who has not opened the link in our mail can’t sign in.',
-            'Off: people sign in at once, and get mail of news once they have verified.',
-          ])
+          check('requireEmailVerification')
         ) : (
-          <Fixed name="requireEmailVerification" label="Sign-in needs a verified email">
-            Off: no mail leaves this machine, so nobody could verify. Set SMTP_URL first.
+          <Fixed name="requireEmailVerification" label={platformSettingsWords.switches.requireEmailVerification.label}>
+            {platformSettingsWords.cannotVerify}
           </Fixed>
         )}
       </Group>
-      <Group id="cars" title="Cars and offers">
-        {check('autoApproveListings', 'New cars show at once', [
-          'Dealers’ cars are on the market as soon as they are added. You can take each one down under Cars.',
-          'Off: a new car, and changed photos or descriptions, wait under Cars until you approve them. What buyers saw before shows meanwhile.',
-        ])}
+      <Group id="cars" title={platformSettingsWords.groups.cars}>
+        {check('autoApproveListings')}
         <TextField
-          label="Photos of one car or bid"
+          label={platformSettingsWords.photos}
           type="number"
           inputMode="numeric"
           min={1}
           max={mostPhotos}
           required
-          hint={`At most this many, 1 to ${mostPhotos}. Those that have more keep them.`}
+          hint={platformSettingsWords.photosHint(mostPhotos)}
           {...field('maxImagesPerListing', whole)}
         />
       </Group>
-      <Group id="notices" title="Notices and mails">
-        {check('userNotifications', 'Notices in the app', [
-          'Everyone reads in the app what happened, and sees it as it happens.',
-          'Off: nobody is told anything in the app, you neither, but what is about the safety of an account.',
-        ])}
-        {check('emailNotifications', 'Mails', [
-          'News goes to everyone’s mail, as they chose it.',
-          'Off: no mail goes but verification, reset and what is about the safety of an account.',
-        ])}
-        {check('adminNotifications', 'Your own notices and mails', [
-          'You are told what concerns you, in the app and by mail.',
-          'Off: you are told nothing; what waits for you still stands on Overview.',
-        ])}
-        <Fixed name="smsNotifications" label="Text messages">
-          Off: this {needsSmsProvider}.
+      <Group id="notices" title={platformSettingsWords.groups.notices}>
+        {check('userNotifications')}
+        {check('emailNotifications')}
+        {check('adminNotifications')}
+        <Fixed name="smsNotifications" label={platformSettingsWords.textMessages}>
+          {platformSettingsWords.noTextMessages}
         </Fixed>
       </Group>
-      <Group id="site" title="The site">
-        <TextField
-          label="Name"
+      <Group id="site" title={platformSettingsWords.groups.site}>
+        <TextField label={platformSettingsWords.name} required hint={platformSettingsWords.nameHint} {...field('siteName')} />
+        <TextArea
+          label={platformSettingsWords.description}
           required
-          hint="On every page and in every mail. Pages that are open show it when they are loaded again."
-          {...field('siteName')}
+          hint={platformSettingsWords.descriptionHint}
+          {...field('siteDescription')}
         />
-        <TextArea label="Description" required hint="What search engines and chats show of our first page." {...field('siteDescription')} />
         <TextField
-          label="Support address"
+          label={platformSettingsWords.support}
           type="email"
           inputMode="email"
           required
-          hint="Where people write for help, everywhere on the site."
+          hint={platformSettingsWords.supportHint}
           {...field('supportEmail')}
         />
       </Group>
-      <Group id="reports" title="Reports">
-        <SelectField
-          label="Reporting currency"
-          hint="A label in the head of exported reports. Amounts stay KSh."
-          {...field('defaultCurrency')}
-        >
+      <Group id="reports" title={platformSettingsWords.groups.reports}>
+        <SelectField label={platformSettingsWords.currency} hint={platformSettingsWords.currencyHint} {...field('defaultCurrency')}>
           <Options of={currencies} />
         </SelectField>
-        <SelectField
-          label="Time zone of reports"
-          hint="In which an exported report says when it was made. All other days and times stay Nairobi’s."
-          {...field('timeZone')}
-        >
+        <SelectField label={platformSettingsWords.timeZone} hint={platformSettingsWords.timeZoneHint} {...field('timeZone')}>
           <Options of={timeZones} />
         </SelectField>
       </Group>
-      <Group id="keeping" title="Backups and logs">
-        <SelectField label="Backups" hint={`How often one is made; ${backupsKeptInWords} are kept.`} {...field('backupFrequency')}>
-          <Options of={backupFrequencies} names={frequencies} />
+      <Group id="keeping" title={platformSettingsWords.groups.keeping}>
+        <SelectField
+          label={platformSettingsWords.backups}
+          hint={platformSettingsWords.backupsHint(backupsKept.schedule, backupsKept.hand)}
+          {...field('backupFrequency')}
+        >
+          <Options of={backupFrequencies} names={platformSettingsWords.frequencies} />
         </SelectField>
         <TextField
-          label="Days that logs and notices are kept"
+          label={platformSettingsWords.daysKept}
           type="number"
           inputMode="numeric"
           min={retentionDays.least}
           max={retentionDays.most}
           required
-          hint={`${retentionDays.least} to ${retentionDays.most}: attempts to sign in, notices, failed jobs. Deals and messages are kept as the law says, whatever stands here.`}
+          hint={platformSettingsWords.daysKeptHint(retentionDays.least, retentionDays.most)}
           {...field('dataRetentionDays', whole)}
         />
       </Group>

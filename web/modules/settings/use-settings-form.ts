@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { consequencesOf } from '../../../shared/settings/consequences.ts';
 import { type PlatformSettings, type SettingsForm, settingNames, settingsForm } from '../../../shared/settings/settings-form.ts';
+import { platformSettingsWords } from '../../../words/settings/platform-settings.ts';
 import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { useSaveSettings } from './queries.ts';
@@ -25,8 +26,8 @@ export function useSettingsForm(settings: PlatformSettings) {
     schema: settingsForm,
     defaults: () => saved,
     send: save.mutateAsync,
-    done: 'Settings Saved',
-    failed: 'Failed to save settings',
+    done: platformSettingsWords.saved,
+    failed: platformSettingsWords.failed,
   });
   const values = form.watch();
   const changed = settingNames.filter((name) => String(values[name]) !== String(saved[name]));

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
-import { plural } from '../../../shared/words.ts';
+import { actWords } from '../../../words/standing/act.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { ReasonFormDialog } from '../../client/reason-form-dialog.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -29,19 +30,19 @@ export function WarnDialog({ user, onClose }: DialogProps) {
   const lately = (rows ?? []).filter(({ created_at }) => now.getTime() - Date.parse(created_at) < thirtyDays).length;
   return (
     <ReasonFormDialog
-      title={`Warn ${nameOf(user)}`}
-      action="Send the warning"
-      busy="Sending…"
-      label="Your words. The person reads them."
-      tooLong="The warning is too long"
-      phrases={user.user_type === 'dealer' ? dealerWarnings : buyerWarnings}
+      title={actWords.warnThem(nameOf(user))}
+      action={actWords.sendWarning}
+      busy={uiWords.sending}
+      label={actWords.yourWords}
+      tooLong={actWords.warningTooLong}
+      phrases={user.user_type === 'dealer' ? dealerWarnings() : buyerWarnings()}
       act={(words) => warning.mutateAsync({ id, words })}
-      done="The warning is sent"
-      failed="The warning was not sent"
+      done={actWords.warned}
+      failed={actWords.notWarned}
       onClose={onClose}
     >
-      <p>It comes as a notice, by email, and on top of their home until they say that they have read it. It stays on this page.</p>
-      {lately > 0 && <p className="font-bold">{plural(lately, { one: 'Warned once', other: 'Warned # times' })} in the last 30 days.</p>}
+      <p>{actWords.howItComes}</p>
+      {lately > 0 && <p className="font-bold">{actWords.warnedLately(lately)}</p>}
     </ReasonFormDialog>
   );
 }
@@ -53,22 +54,19 @@ export function SuspendDialog({ user, onClose }: DialogProps) {
   const [id] = useState(uuidv7);
   return (
     <ReasonFormDialog
-      title={`Suspend ${nameOf(user)}?`}
-      action="Suspend"
-      busy="Suspending…"
-      label="Why? The person reads this."
+      title={actWords.suspendThem(nameOf(user))}
+      action={actWords.suspend}
+      busy={actWords.suspending}
+      label={actWords.why}
       isLoss
       act={(reason) => suspending.mutateAsync({ id, reason })}
-      done="The account is suspended"
-      failed="The account was not suspended"
+      done={actWords.suspended}
+      failed={actWords.notSuspended}
       onClose={onClose}
     >
-      <p className="wrap-anywhere">
-        They can still read what is theirs, copy and erase their data, dispute an outcome and contest this once. What was accepted and what
-        is owed stays.
-      </p>
+      <p className="wrap-anywhere">{actWords.theyCanStill}</p>
       {effects && <p className="font-bold">{stoppedInWords(effects)}</p>}
-      <p>They get an email with your reason at once. The people they deal with get one too; it doesn’t say why.</p>
+      <p>{actWords.theyGetReason}</p>
     </ReasonFormDialog>
   );
 }
@@ -78,16 +76,16 @@ export function RestoreDialog({ user, onClose }: DialogProps) {
   const restoring = useRestore(user.user_id);
   return (
     <ReasonFormDialog
-      title={`End the suspension of ${nameOf(user)}?`}
-      action="End the suspension"
-      busy="Ending it…"
-      label="Why? The person reads this."
+      title={actWords.endThat(nameOf(user))}
+      action={actWords.endSuspension}
+      busy={actWords.ending}
+      label={actWords.why}
       act={(reason) => restoring.mutateAsync(reason)}
-      done="The suspension is ended"
-      failed="The suspension was not ended"
+      done={actWords.restored}
+      failed={actWords.notRestored}
       onClose={onClose}
     >
-      <p>Everything comes back as it was. Viewings that were cancelled have to be booked again. They get an email with your words.</p>
+      <p>{actWords.allComesBack}</p>
     </ReasonFormDialog>
   );
 }
@@ -97,13 +95,13 @@ export function EndSessionsDialog({ user, onClose }: DialogProps) {
   const end = useEndSessionsOf(user.user_id);
   const confirmation = useConfirmation({
     act: () => end.mutateAsync(),
-    done: 'Signed out everywhere',
-    failed: 'The sessions were not ended',
+    done: actWords.sessionsEnded,
+    failed: actWords.sessionsNotEnded,
     onClose,
   });
   return (
-    <ConfirmDialog title="End all sessions?" action="End all sessions" isLoss {...confirmation}>
-      <p className="wrap-anywhere">{nameOf(user)} has to sign in again in every browser. What they had typed there stays.</p>
+    <ConfirmDialog title={actWords.askEndSessions} action={actWords.endSessions} isLoss {...confirmation}>
+      <p className="wrap-anywhere">{actWords.mustSignIn(nameOf(user))}</p>
     </ConfirmDialog>
   );
 }

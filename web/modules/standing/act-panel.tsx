@@ -3,6 +3,7 @@ import { secondFactorOf } from '../../../shared/auth/second-reads.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { whyNotSuspend } from '../../../shared/standing/rules.ts';
 import { whyNotUnverify } from '../../../shared/verification/rules.ts';
+import { actWords } from '../../../words/standing/act.ts';
 import { useRead } from '../../client/use-read.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
@@ -14,10 +15,7 @@ interface ActProps {
 
 /** One thing that our team can do about a person. */
 interface Act {
-  name: string;
-  title: string;
-  /** What follows. */
-  detail: string;
+  name: keyof typeof actWords.acts;
   /** Whether it can be done about this person now. */
   isFor: (user: Profile, has: { secondStep: boolean }) => boolean;
   Dialog: ComponentType<ActProps>;
@@ -27,43 +25,31 @@ interface Act {
 const acts: Act[] = [
   {
     name: 'warn',
-    title: 'Warn',
-    detail: 'They read it in a notice and on top of their home. It stays on this page.',
     isFor: () => true,
     Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).WarnDialog),
   },
   {
     name: 'suspend',
-    title: 'Suspend',
-    detail: 'Cars and requests hidden, bids frozen, coming viewings cancelled. Debts stay.',
     isFor: (user) => whyNotSuspend(user) === null,
     Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).SuspendDialog),
   },
   {
     name: 'restore',
-    title: 'End the suspension',
-    detail: 'Everything comes back, except cancelled viewings.',
     isFor: ({ suspended_at }) => suspended_at !== null,
     Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).RestoreDialog),
   },
   {
     name: 'unverify',
-    title: 'Take back the verification',
-    detail: 'No new bids. Deals go on. Asks for a reason.',
     isFor: (user) => whyNotUnverify(user) === null,
     Dialog: lazyDialog<ActProps>(async () => (await import('../verification/unverify-dialog.tsx')).UnverifyDialog),
   },
   {
     name: 'sign-out',
-    title: 'End all sessions',
-    detail: 'Signed out everywhere. They can sign in again.',
     isFor: () => true,
     Dialog: lazyDialog<ActProps>(async () => (await import('./act-dialogs.tsx')).EndSessionsDialog),
   },
   {
     name: 'clear-second-step',
-    title: 'Clear the second step',
-    detail: 'Phone and recovery codes lost? Call first.',
     isFor: (_, { secondStep }) => secondStep,
     Dialog: lazyDialog<ActProps>(async () => (await import('./clear-second-step-dialog.tsx')).ClearSecondStepDialog),
   },
@@ -80,16 +66,16 @@ export function ActPanel({ user }: { user: Profile }) {
   return (
     <section className="lead-card p-4" aria-labelledby="act">
       <h2 id="act" className="text-[1.375rem]">
-        Act
+        {actWords.heading}
       </h2>
       <ul className="divide-line divide-y">
         {acts
           .filter(({ isFor }) => isFor(user, has))
-          .map(({ name, title, detail }) => (
+          .map(({ name }) => (
             <li key={name}>
               <button type="button" className="group block min-h-14 w-full py-2.5 text-left" onClick={() => setDoing(name)}>
-                <span className="block font-bold group-hover:underline">{title}</span>
-                <span className="text-muted block text-sm">{detail}</span>
+                <span className="block font-bold group-hover:underline">{actWords.acts[name].title}</span>
+                <span className="text-muted block text-sm">{actWords.acts[name].detail}</span>
               </button>
             </li>
           ))}

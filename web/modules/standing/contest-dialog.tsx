@@ -1,4 +1,6 @@
 import { longestContest } from '../../../shared/standing/limits.ts';
+import { contestWords } from '../../../words/standing/contest.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { ReasonFormDialog } from '../../client/reason-form-dialog.tsx';
 import { useContest } from './queries.ts';
 
@@ -7,18 +9,18 @@ export function ContestDialog({ onClose }: { onClose: () => void }) {
   const contesting = useContest();
   return (
     <ReasonFormDialog
-      title="Contest the suspension"
-      action="Send it"
-      busy="Sending…"
-      label="Why do you see it differently?"
+      title={contestWords.heading}
+      action={contestWords.send}
+      busy={uiWords.sending}
+      label={contestWords.why}
       longest={longestContest}
-      tooLong="The text is too long"
+      tooLong={contestWords.tooLong}
       act={(contest) => contesting.mutateAsync({ contest })}
-      done="Our team reads it"
-      failed="It was not sent"
+      done={contestWords.sent}
+      failed={contestWords.notSent}
       onClose={onClose}
     >
-      <p>You can send this once. A person of our team reads it, and answers here and by email.</p>
+      <p>{contestWords.once}</p>
     </ReasonFormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { OwnSuspension } from '../../../shared/standing/api.ts';
 import { friendlyMoment, shortDate } from '../../../shared/time.ts';
-import { plural } from '../../../shared/words.ts';
+import { suspendedHomeWords } from '../../../words/standing/suspended-home.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -19,56 +19,48 @@ const ContestDialog = lazyDialog(async () => (await import('./contest-dialog.tsx
 /** The home of who is suspended: why, what it stops, what they can do, and what stays theirs (docs/domain/accounts.md, "Suspending"). */
 export function SuspendedHome() {
   const { data, error, refetch } = useOwnStanding();
-  if (!data) return <NotLoaded {...{ error, refetch }} failure="Error loading data" loading="Loading" missing={null} />;
+  if (!data)
+    return <NotLoaded {...{ error, refetch }} failure={suspendedHomeWords.notLoaded} loading={suspendedHomeWords.loading} missing={null} />;
   return data.suspension && <Suspended suspension={data.suspension} />;
 }
 
 function Suspended({ suspension }: { suspension: OwnSuspension }) {
-  const { role } = useUser();
+  const side = useUser().role === 'dealer' ? 'dealer' : 'buyer';
   const now = useNow();
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-8">
       <section className="lead-card p-4">
-        <p className="text-clay font-bold">Suspended since {friendlyMoment(suspension.created_at, now)}</p>
-        <PageTitle
-          title={
-            role === 'dealer'
-              ? 'Buyers can’t see your yard, and you can’t bid at the moment'
-              : 'Dealers can’t see your requests at the moment'
-          }
-        />
-        <h2 className="text-base">The reason, as our team wrote it</h2>
+        <p className="text-clay font-bold">{suspendedHomeWords.since(friendlyMoment(suspension.created_at, now))}</p>
+        <PageTitle title={suspendedHomeWords.headings[side]} />
+        <h2 className="text-base">{suspendedHomeWords.reason}</h2>
         <blockquote className="border-clay my-2 border-l-4 py-1 pl-3 whitespace-pre-line wrap-anywhere">{suspension.reason}</blockquote>
         <Contest suspension={suspension} />
       </section>
-      <Part title="What it stops">{role === 'dealer' ? <StopsDealer {...suspension} /> : <StopsBuyer {...suspension} />}</Part>
-      <Part title="What you can do">
+      <Part title={suspendedHomeWords.whatItStops}>
+        {side === 'dealer' ? <StopsDealer {...suspension} /> : <StopsBuyer {...suspension} />}
+      </Part>
+      <Part title={suspendedHomeWords.whatYouCanDo}>
         {suspension.owed > 0 && (
-          <Way icon="commissions" to={paths.commissions} title={`Pay ${ksh(suspension.owed)}`}>
-            what you owe us stays due
+          <Way icon="commissions" to={paths.commissions} title={suspendedHomeWords.pay(ksh(suspension.owed))}>
+            {suspendedHomeWords.staysDue}
           </Way>
         )}
         {suspension.disputes > 0 && (
-          <Way icon="compare" to={paths.appointments()} title="See your open dispute">
-            you can also dispute an outcome that is not right
+          <Way icon="compare" to={paths.appointments()} title={suspendedHomeWords.seeDispute}>
+            {suspendedHomeWords.disputeOthers}
           </Way>
         )}
-        <Way icon="messages" to={role === 'dealer' ? paths.bids() : paths.requests} title="Read everything of yours">
-          {role === 'dealer' ? 'cars, bids, chats, viewings, reviews' : 'requests, offers, chats, viewings'}
+        <Way icon="messages" to={side === 'dealer' ? paths.bids() : paths.requests} title={suspendedHomeWords.readEverything}>
+          {suspendedHomeWords.everything[side]}
         </Way>
-        <Way icon="profile" to={paths.ownData} title="Make a copy of your data">
-          one ZIP file; you can also erase your account there
+        <Way icon="profile" to={paths.ownData} title={suspendedHomeWords.makeCopy}>
+          {suspendedHomeWords.alsoErase}
         </Way>
       </Part>
-      <Part title="What stays yours">
-        {suspension.accepted > 0 && (
-          <Line>
-            <b>{plural(suspension.accepted, { one: '1 accepted offer', other: '# accepted offers' })}</b>: the{' '}
-            {role === 'dealer' ? 'buyers' : 'dealers'} were told that your account is under review, not why
-          </Line>
-        )}
-        <Line>Nothing of yours is deleted</Line>
-        <Line>Everything comes back as it was if this ends. Cancelled viewings have to be booked again</Line>
+      <Part title={suspendedHomeWords.whatStays}>
+        {suspension.accepted > 0 && <Line>{suspendedHomeWords.acceptedStay[side](suspension.accepted)}</Line>}
+        <Line>{suspendedHomeWords.nothingDeleted}</Line>
+        <Line>{suspendedHomeWords.comesBack}</Line>
       </Part>
     </div>
   );
@@ -80,21 +72,23 @@ function Contest({ suspension: { contest, contested_at, answer } }: { suspension
     return (
       <>
         <button type="button" className="btn btn-primary mt-2 w-full" onClick={() => setOpen(true)}>
-          Contest this
+          {suspendedHomeWords.contestThis}
         </button>
-        <p className="text-muted mt-2 text-sm">Once, in your own words. A person of our team reads it and answers here and by email.</p>
+        <p className="text-muted mt-2 text-sm">{suspendedHomeWords.once}</p>
         {isOpen && <ContestDialog onClose={() => setOpen(false)} />}
       </>
     );
   return (
     <div className="border-line mt-4 border-t pt-3">
-      <h2 className="text-base">You contested it{contested_at && ` on ${shortDate(contested_at)}`}</h2>
+      <h2 className="text-base">
+        {contested_at ? suspendedHomeWords.youContestedOn(shortDate(contested_at)) : suspendedHomeWords.youContested}
+      </h2>
       <p className="my-1 whitespace-pre-line wrap-anywhere">“{contest}”</p>
       {answer === null ? (
-        <p className="text-muted text-sm">It is being read, and can’t be changed. We answer here and by email.</p>
+        <p className="text-muted text-sm">{suspendedHomeWords.isRead}</p>
       ) : (
         <>
-          <h2 className="mt-3 text-base">Our answer: the suspension stays</h2>
+          <h2 className="mt-3 text-base">{suspendedHomeWords.ourAnswer}</h2>
           <p className="my-1 whitespace-pre-line wrap-anywhere">{answer}</p>
         </>
       )}
@@ -105,17 +99,10 @@ function Contest({ suspension: { contest, contested_at, answer } }: { suspension
 function StopsDealer({ cars, pending, viewings }: OwnSuspension) {
   return (
     <>
-      <Line>
-        {cars > 0 && <b>{plural(cars, { one: '1 car', other: '# cars' })} and </b>}your yard’s page {cars > 0 ? 'are' : 'is'} hidden from
-        buyers
-      </Line>
-      {pending > 0 && (
-        <Line>
-          <b>{plural(pending, { one: '1 bid', other: '# bids' })}</b> frozen: buyers can’t accept {pending === 1 ? 'it' : 'them'}
-        </Line>
-      )}
-      <Cancelled viewings={viewings} other="buyers" />
-      <Line>No new bids, messages, cars or changes</Line>
+      <Line>{cars > 0 ? suspendedHomeWords.carsHidden(cars) : suspendedHomeWords.yardHidden}</Line>
+      {pending > 0 && <Line>{suspendedHomeWords.bidsFrozen(pending)}</Line>}
+      {viewings > 0 && <Line>{suspendedHomeWords.viewingsCancelled.dealer(viewings)}</Line>}
+      <Line>{suspendedHomeWords.nothingNew.dealer}</Line>
     </>
   );
 }
@@ -123,28 +110,11 @@ function StopsDealer({ cars, pending, viewings }: OwnSuspension) {
 function StopsBuyer({ requests, pending, viewings }: OwnSuspension) {
   return (
     <>
-      {requests > 0 && (
-        <Line>
-          Dealers don’t find <b>{plural(requests, { one: 'your request', other: 'your # requests' })}</b>
-        </Line>
-      )}
-      {pending > 0 && (
-        <Line>
-          <b>{plural(pending, { one: '1 offer', other: '# offers' })}</b> can’t be answered
-        </Line>
-      )}
-      <Cancelled viewings={viewings} other="dealers" />
-      <Line>No new requests, messages or changes</Line>
+      {requests > 0 && <Line>{suspendedHomeWords.requestsHidden(requests)}</Line>}
+      {pending > 0 && <Line>{suspendedHomeWords.offersUnanswered(pending)}</Line>}
+      {viewings > 0 && <Line>{suspendedHomeWords.viewingsCancelled.buyer(viewings)}</Line>}
+      <Line>{suspendedHomeWords.nothingNew.buyer}</Line>
     </>
-  );
-}
-
-function Cancelled({ viewings, other }: { viewings: number; other: string }) {
-  if (viewings === 0) return null;
-  return (
-    <Line>
-      <b>{plural(viewings, { one: '1 viewing', other: '# viewings' })}</b> cancelled, and the {other} told
-    </Line>
   );
 }
 

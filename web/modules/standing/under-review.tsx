@@ -1,4 +1,5 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { underReviewWords } from '../../../words/standing/under-review.ts';
 import { useUser } from '../../client/session.ts';
 import { SupportAddress } from '../settings/support-address.tsx';
 
@@ -13,18 +14,8 @@ export function UnderReview({ deal: { request, dealer }, className = '' }: Under
   // Who is suspended as well reads that about themselves on every page.
   if (is_suspended) return null;
   if (role === 'buyer' && dealer.is_suspended)
-    return (
-      <p className={`notice ${className}`}>
-        The dealer’s account is under review: don’t pay anything before you have asked us at <SupportAddress />. You can still say how a
-        viewing went.
-      </p>
-    );
+    return <p className={`notice ${className}`}>{underReviewWords.ofDealer(<SupportAddress />)}</p>;
   if (role === 'dealer' && request.is_frozen)
-    return (
-      <p className={`notice ${className}`}>
-        The buyer’s account is under review: nothing can be agreed for now. You can still say how a viewing went. Questions:{' '}
-        <SupportAddress />
-      </p>
-    );
+    return <p className={`notice ${className}`}>{underReviewWords.ofBuyer(<SupportAddress />)}</p>;
   return null;
 }

@@ -1,4 +1,5 @@
 import { shortDate } from '../../../shared/time.ts';
+import { warningsWords } from '../../../words/standing/warnings.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import '../../styles/rest.css';
 import { useOwnStanding, useReadWarning } from './queries.ts';
@@ -8,12 +9,12 @@ export function WarningsCard() {
   const { data } = useOwnStanding();
   const read = useReadWarning();
   return data?.warnings.map(({ id, words, created_at }) => (
-    <section key={id} className="lead-card mb-6 p-4" aria-label="A warning from our team">
-      <h2 className="text-[1.25rem]">A warning from our team</h2>
+    <section key={id} className="lead-card mb-6 p-4" aria-label={warningsWords.heading}>
+      <h2 className="text-[1.25rem]">{warningsWords.heading}</h2>
       <p className="text-muted text-sm">{shortDate(created_at)}</p>
       <p className="my-3 whitespace-pre-line wrap-anywhere">{words}</p>
-      <ActButton act={() => read.mutateAsync(id)} done={null} failed="This was not saved">
-        I have read this
+      <ActButton act={() => read.mutateAsync(id)} done={null} failed={warningsWords.notSaved}>
+        {warningsWords.haveRead}
       </ActButton>
     </section>
   ));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { verifyWords } from '../../../words/verification/verify.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ChangedDetails, type SeenDetails } from '../business/changed-details.tsx';
@@ -11,17 +12,14 @@ export function ApproveDetailsDialog({ user, change, onClose }: SeenDetails & { 
   const [seen] = useState(change);
   const confirmation = useConfirmation({
     act: () => decide.mutateAsync({ change_id: seen.id }),
-    done: 'Changed details approved',
-    failed: 'The details were not approved',
+    done: verifyWords.approved,
+    failed: verifyWords.notApproved,
     onClose,
   });
   return (
-    <ConfirmDialog title="Approve these details?" action="Approve" {...confirmation}>
+    <ConfirmDialog title={verifyWords.askApprove} action={verifyWords.approve} {...confirmation}>
       <div className="grid gap-4">
-        <p className="wrap-anywhere">
-          <strong>{dealerName(user)}</strong> stays verified, and everyone sees the new details from now on, on its offers and viewings too.
-          The dealer gets an email.
-        </p>
+        <p className="wrap-anywhere">{verifyWords.seenByAll(<strong>{dealerName(user)}</strong>)}</p>
         <ChangedDetails before={user} wanted={seen} />
       </div>
     </ConfirmDialog>

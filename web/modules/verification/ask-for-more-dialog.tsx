@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
+import { verifyWords } from '../../../words/verification/verify.ts';
 import { ReasonFormDialog } from '../../client/reason-form-dialog.tsx';
 import { useAskForMore } from './queries.ts';
 
@@ -11,18 +13,16 @@ export function AskForMoreDialog({ user, onClose }: { user: Profile; onClose: ()
   const [id] = useState(uuidv7);
   return (
     <ReasonFormDialog
-      title="Ask for more"
-      action="Send"
-      busy="Sending…"
-      label="What do you need? The dealer reads this."
+      title={verifyWords.askForMore}
+      action={verifyWords.send}
+      busy={uiWords.sending}
+      label={verifyWords.whatYouNeed}
       act={(reason) => asking.mutateAsync({ id, reason })}
-      done="The dealer was asked"
-      failed="The dealer was not asked"
+      done={verifyWords.asked}
+      failed={verifyWords.notAsked}
       onClose={onClose}
     >
-      <p className="wrap-anywhere">
-        <strong>{dealerName(user)}</strong> is told your words and stays in the list of those who wait.
-      </p>
+      <p className="wrap-anywhere">{verifyWords.isToldYourWords(<strong>{dealerName(user)}</strong>)}</p>
     </ReasonFormDialog>
   );
 }

@@ -1,14 +1,16 @@
 import type { Profile } from '../../../shared/profile/api.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
+import { verifyWords } from '../../../words/verification/verify.ts';
 
 /** Whose details our team checks, which version of them, and what was said last: the same at every door to the verification. */
 export function CheckedDetails({ user }: { user: Profile }) {
   const { email, email_verified, verification } = user;
   const rows = [
-    ['Contact', user.full_name],
-    ['Email', email_verified ? email : `${email}, not verified`],
-    ['Location', user.location ?? 'Not provided'],
-    ['Details', `version ${user.details_version}`],
+    [verifyWords.contact, user.full_name],
+    [verifyWords.email, email_verified ? email : verifyWords.emailNotVerified(email)],
+    [verifyWords.location, user.location ?? uiWords.notProvided],
+    [verifyWords.details, verifyWords.version(user.details_version)],
   ];
   return (
     <>
@@ -22,7 +24,10 @@ export function CheckedDetails({ user }: { user: Profile }) {
       </dl>
       {verification?.reason && (
         <p className="text-sm wrap-anywhere">
-          {verification.step === 'more_asked' ? 'Asked' : 'Unverified'} on {shortDate(verification.created_at)}: “{verification.reason}”
+          {(verification.step === 'more_asked' ? verifyWords.askedOn : verifyWords.unverifiedOn)(
+            shortDate(verification.created_at),
+            `“${verification.reason}”`,
+          )}
         </p>
       )}
     </>

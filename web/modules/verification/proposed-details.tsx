@@ -4,6 +4,7 @@ import { isWaiting } from '../../../shared/business/rules.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { mapsSearch } from '../../../shared/places/maps.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
+import { verifyWords } from '../../../words/verification/verify.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -28,32 +29,22 @@ function Proposed({ user, change }: SeenDetails) {
   const name = dealerName(user);
   const close = () => setDialog(null);
   return (
-    <section className="card-waiting rounded-card grid gap-3 p-4 md:col-span-3" aria-label={`Changed details of ${name}`}>
+    <section className="card-waiting rounded-card grid gap-3 p-4 md:col-span-3" aria-label={verifyWords.changedOf(name)}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <InkLabel>Changed details</InkLabel>
+        <InkLabel>{verifyWords.changed}</InkLabel>
         <span className="text-sm">{isLate ? <StateWords kind="waiting">{words}</StateWords> : words}</span>
       </p>
       <ChangedDetails before={user} wanted={change} />
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="btn btn-outline"
-          aria-label={`Approve the changed details of ${name}`}
-          onClick={() => setDialog('approve')}
-        >
-          Approve…
+        <button type="button" className="btn btn-outline" aria-label={verifyWords.approveThose(name)} onClick={() => setDialog('approve')}>
+          {verifyWords.approveButton}
         </button>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-label={`Refuse the changed details of ${name}`}
-          onClick={() => setDialog('refuse')}
-        >
-          Refuse…
+        <button type="button" className="btn btn-quiet" aria-label={verifyWords.refuseThose(name)} onClick={() => setDialog('refuse')}>
+          {verifyWords.refuseButton}
         </button>
         {user.business_address !== change.business_address && change.business_address && (
           <a className="btn btn-outline" href={mapsSearch(change.business_address)} target="_blank" rel="noreferrer">
-            <Icon name="map" size={18} /> Map
+            <Icon name="map" size={18} /> {verifyWords.map}
           </a>
         )}
       </div>

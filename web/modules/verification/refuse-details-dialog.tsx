@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { verifyWords } from '../../../words/verification/verify.ts';
 import { ReasonFormDialog } from '../../client/reason-form-dialog.tsx';
 import type { SeenDetails } from '../business/changed-details.tsx';
 import { useDecideBusinessChange } from './queries.ts';
@@ -10,18 +11,16 @@ export function RefuseDetailsDialog({ user, change, onClose }: SeenDetails & { o
   const [seen] = useState(change);
   return (
     <ReasonFormDialog
-      title="Refuse these details?"
-      action="Refuse"
-      busy="Refusing…"
+      title={verifyWords.askRefuse}
+      action={verifyWords.refuse}
+      busy={verifyWords.refusing}
       isLoss
       act={(reason) => decide.mutateAsync({ change_id: seen.id, reason })}
-      done="Changed details refused"
-      failed="The details were not refused"
+      done={verifyWords.refused}
+      failed={verifyWords.notRefused}
       onClose={onClose}
     >
-      <p className="wrap-anywhere">
-        <strong>{dealerName(user)}</strong> stays verified with the old details, gets an email, and may send others.
-      </p>
+      <p className="wrap-anywhere">{verifyWords.keepsOld(<strong>{dealerName(user)}</strong>)}</p>
     </ReasonFormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
+import { verifyWords } from '../../../words/verification/verify.ts';
 import { ReasonFormDialog } from '../../client/reason-form-dialog.tsx';
 import { useSetVerification, useVerificationEffects } from './queries.ts';
 import { unverifyingInWords } from './verification-effects.ts';
@@ -10,25 +11,19 @@ export function UnverifyDialog({ user, onClose }: { user: Profile; onClose: () =
   const { data: effects } = useVerificationEffects(user.user_id);
   return (
     <ReasonFormDialog
-      title="Unverify this dealer?"
-      action="Unverify"
-      busy="Unverifying…"
-      keep="Keep verified"
+      title={verifyWords.askUnverify}
+      action={verifyWords.unverify}
+      busy={verifyWords.unverifying}
+      keep={verifyWords.keepVerified}
       isLoss
       act={(reason) => verification.mutateAsync({ is_verified: false, reason })}
-      done="User unverified successfully"
-      failed="Failed to update user verification"
+      done={verifyWords.unverified}
+      failed={verifyWords.notUpdated}
       onClose={onClose}
     >
-      <p className="wrap-anywhere">
-        <strong>{dealerName(user)}</strong> can’t bid, confirm viewings or propose times until you verify it again, and its offers can’t be
-        accepted.
-      </p>
+      <p className="wrap-anywhere">{verifyWords.cantBid(<strong>{dealerName(user)}</strong>)}</p>
       {effects && <p className="font-bold">{unverifyingInWords(effects)}</p>}
-      <p>
-        The dealer gets an email at once. So does every buyer with one of its offers or a planned viewing, with the advice to pay nothing
-        before asking us.
-      </p>
+      <p>{verifyWords.whoIsMailed}</p>
     </ReasonFormDialog>
   );
 }

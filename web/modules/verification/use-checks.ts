@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Profile } from '../../../shared/profile/api.ts';
-import { plural } from '../../../shared/words.ts';
+import { verifyWords } from '../../../words/verification/verify.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../client/form-draft.ts';
 import { useUser } from '../../client/session.ts';
 import { useSetVerification } from './queries.ts';
-import { type CheckName, checkNames, checkWords, type Ticks } from './verification-checks.tsx';
+import { type CheckName, checkNames, type Ticks } from './verification-checks.tsx';
 
 const none: Ticks = { licence_checked: false, phone_called: false, address_found: false };
 
@@ -23,8 +23,7 @@ export function useChecks({ user_id: dealer, details_version }: Pick<Profile, 'u
     keepDraft(key, { user_id, values, image_urls: [] });
   };
   const open = checkNames.filter((name) => !ticked[name]);
-  const count = plural(open.length, { one: 'One to go', other: '# to go' });
-  const toGo = open.length > 0 ? `${count}: ${open.map((name) => checkWords[name].toLowerCase()).join(', ')}` : null;
+  const toGo = open.length > 0 ? verifyWords.toGo(open.map((name) => verifyWords.open[name])) : null;
   const verify = async () => {
     await mutateAsync({ is_verified: true, licence_checked: true, phone_called: true, address_found: true, details_version });
     forgetDraft(key);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { isChangedSinceVerified } from '../../../shared/verification/rules.ts';
+import { verifyWords } from '../../../words/verification/verify.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 
@@ -21,25 +22,25 @@ interface StepProps {
 export function VerificationButtons({ user, onStep }: StepProps) {
   // A verified dealer leaves the list of those waiting.
   useFocusKept();
-  const word = user.is_verified ? 'Unverify' : 'Verify';
+  const name = dealerName(user);
   return (
     <div className="grid content-start gap-2">
       <button
         type="button"
         className="btn btn-outline self-start"
-        aria-label={`${word} ${dealerName(user)}`}
+        aria-label={user.is_verified ? verifyWords.unverifyThat(name) : verifyWords.verifyThat(name)}
         onClick={() => onStep(user.is_verified ? 'unverify' : 'verify')}
       >
-        {word}
+        {user.is_verified ? verifyWords.unverify : verifyWords.verify}
       </button>
       {isChangedSinceVerified(user) && (
         <button
           type="button"
           className="btn btn-outline self-start"
-          aria-label={`Check ${dealerName(user)} again`}
+          aria-label={verifyWords.checkThatAgain(name)}
           onClick={() => onStep('verify')}
         >
-          Check again
+          {verifyWords.checkAgain}
         </button>
       )}
     </div>

@@ -3,16 +3,16 @@ import { mapsSearch } from '../../../shared/places/maps.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { whyNotAskForLicence } from '../../../shared/verification/rules.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
+import { verifyWords } from '../../../words/verification/verify.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { FieldGroup } from '../../ui/choice-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LicencePicture } from '../business/licence-picture.tsx';
 import { useAskForLicence } from './queries.ts';
 
-/** The checks by their words. */
-export const checkWords = { licence_checked: 'Licence number checked', phone_called: 'Phone called', address_found: 'Address found' };
-export type CheckName = keyof typeof checkWords;
-export const checkNames = Object.keys(checkWords) as CheckName[];
+export const checkNames = ['licence_checked', 'phone_called', 'address_found'] as const;
+export type CheckName = (typeof checkNames)[number];
 export type Ticks = Record<CheckName, boolean>;
 
 interface ChecksProps {
@@ -27,7 +27,7 @@ export function VerificationChecks({ user, ticked, onTick }: ChecksProps) {
   const check = (name: CheckName) => ({ name, checked: ticked[name], onTick: (isTicked: boolean) => onTick(name, isTicked) });
   const place = [address, location].filter(Boolean).join(', ');
   return (
-    <FieldGroup label="Tick what you did yourself">
+    <FieldGroup label={verifyWords.tick}>
       <div className="grid gap-2">
         <Check value={licence} {...check('licence_checked')} act={licence ? null : <AskForLicence user={user} />}>
           {user.licence_photo && <LicencePicture photo={user.licence_photo} />}
@@ -38,7 +38,7 @@ export function VerificationChecks({ user, ticked, onTick }: ChecksProps) {
           act={
             phone_e164 && (
               <a className="btn btn-outline" href={`tel:${phone_e164}`}>
-                <Icon name="phone" size={18} /> Call
+                <Icon name="phone" size={18} /> {verifyWords.call}
               </a>
             )
           }
@@ -49,7 +49,7 @@ export function VerificationChecks({ user, ticked, onTick }: ChecksProps) {
           act={
             address && (
               <a className="btn btn-outline" href={mapsSearch(place)} target="_blank" rel="noreferrer">
-                <Icon name="map" size={18} /> Map
+                <Icon name="map" size={18} /> {verifyWords.map}
               </a>
             )
           }
@@ -75,8 +75,8 @@ function Check({ name, checked, onTick, value, act, children }: CheckProps) {
         <label className="check min-w-0">
           <input type="checkbox" name={name} checked={checked} disabled={!value} onChange={({ target }) => onTick(target.checked)} />
           <span className="min-w-0">
-            <span className="block font-bold">{checkWords[name]}</span>
-            <span className="text-muted block text-sm wrap-anywhere">{value ?? 'Not provided'}</span>
+            <span className="block font-bold">{verifyWords.checks[name]}</span>
+            <span className="text-muted block text-sm wrap-anywhere">{value ?? uiWords.notProvided}</span>
           </span>
         </label>
         {act}
@@ -92,10 +92,10 @@ function AskForLicence({ user }: { user: Profile }) {
   const { verification } = user;
   const isAsked = verification?.step === 'licence_asked' && verification.details_version === user.details_version;
   if (whyNotAskForLicence(user, { isAsked }))
-    return verification && <span className="text-muted text-sm">Asked on {shortDate(verification.created_at)}</span>;
+    return verification && <span className="text-muted text-sm">{verifyWords.licenceAsked(shortDate(verification.created_at))}</span>;
   return (
-    <ActButton act={() => asking.mutateAsync(undefined)} done={null} failed="The dealer was not asked">
-      Ask for it
+    <ActButton act={() => asking.mutateAsync(undefined)} done={null} failed={verifyWords.notAsked}>
+      {verifyWords.askForIt}
     </ActButton>
   );
 }

@@ -1,9 +1,11 @@
 import { whatIsMissing } from '../../../shared/business/missing.ts';
-import { missingSentence, untilGiven } from '../../../shared/business/missing-words.ts';
 import { stepsToBid } from '../../../shared/business/steps-to-bid.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { businessDetailWords } from '../../../words/business/business-detail.ts';
+import { missingWords } from '../../../words/business/missing.ts';
+import { dealerVerificationWords } from '../../../words/verification/dealer-verification.ts';
 import { useUser } from '../../client/session.ts';
 import { siteName } from '../../ui/site-name.ts';
 import { SupportAddress } from '../settings/support-address.tsx';
@@ -16,18 +18,18 @@ export function VerificationState({ profile }: { profile: Profile }) {
   if (profile.is_verified)
     return (
       <section>
-        <h2 className="mb-2 text-xl">You are verified</h2>
+        <h2 className="mb-2 text-xl">{dealerVerificationWords.youAreVerified}</h2>
         <WhenVerified />
       </section>
     );
   return (
     <section>
-      <h2 className="mb-2 text-xl">{missing.length > 0 ? missingSentence(names) : 'We are checking your business'}</h2>
+      <h2 className="mb-2 text-xl">{missing.length > 0 ? missingWords.areMissing(names) : dealerVerificationWords.checking}</h2>
       {missing[0] && (
         <p className="mb-3">
-          {untilGiven}{' '}
+          {missingWords.untilGiven}{' '}
           <a className="link" href={`#${missing[0].field}`}>
-            Add the {missing[0].name}
+            {businessDetailWords.add[missing[0].field]}
           </a>
         </p>
       )}
@@ -40,8 +42,8 @@ export function VerificationState({ profile }: { profile: Profile }) {
 function Stopped() {
   return (
     <section>
-      <h2 className="mb-2 text-xl">Your account is suspended</h2>
-      <p>We don’t check your business meanwhile. When the suspension ends, you are verified again if you were before.</p>
+      <h2 className="mb-2 text-xl">{dealerVerificationWords.accountSuspended}</h2>
+      <p>{dealerVerificationWords.noCheckNow}</p>
     </section>
   );
 }
@@ -53,12 +55,10 @@ function WordOfOurTeam({ profile: { verification, details_version } }: { profile
   return (
     <div className="notice mb-3">
       <p className="font-bold">
-        {step === 'unverified' ? 'Your verification was withdrawn' : 'Our team needs something'} on {shortDate(created_at)}
+        {(step === 'unverified' ? dealerVerificationWords.withdrawnOn : dealerVerificationWords.neededOn)(shortDate(created_at))}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
-      {verification.details_version < details_version && (
-        <p className="text-muted mt-1 text-sm">You have changed your details since; our team looks at them again.</p>
-      )}
+      {verification.details_version < details_version && <p className="text-muted mt-1 text-sm">{dealerVerificationWords.changedSince}</p>}
     </div>
   );
 }
@@ -66,11 +66,9 @@ function WordOfOurTeam({ profile: { verification, details_version } }: { profile
 function WhenVerified() {
   return (
     <ol className="steps">
-      <li>Open the buyer requests and bid with your best price, once for each request.</li>
-      <li>Answer the buyer’s viewing proposal and meet in person.</li>
-      <li>
-        After a sale you owe {siteName} {commissionPercent}% of the final price, nothing else.
-      </li>
+      <li>{dealerVerificationWords.openRequests}</li>
+      <li>{dealerVerificationWords.answerProposal}</li>
+      <li>{dealerVerificationWords.whatYouOwe(siteName, commissionPercent)} </li>
     </ol>
   );
 }
@@ -80,9 +78,9 @@ function WhilePending({ missing }: { missing: string[] }) {
     <>
       <p>
         {missing.length === 0 && <Review />}
-        Questions? Write to <SupportAddress />.
+        {dealerVerificationWords.questions(<SupportAddress />)}
       </p>
-      <h3 className="mt-4">What happens next</h3>
+      <h3 className="mt-4">{dealerVerificationWords.whatNext}</h3>
       <ol className="steps">
         {stepsToBid(missing).map(({ words, more }) => (
           <li key={words}>
@@ -98,10 +96,9 @@ function Review() {
   const { mails_withheld } = useUser();
   return (
     <>
-      Our admin team is reviewing your business information.{' '}
-      {mails_withheld
-        ? 'Verify your email address first, then an email follows, typically within 1-2 business days; this page changes by itself too.'
-        : 'An email follows, typically within 1-2 business days. This page changes by itself.'}{' '}
+      {dealerVerificationWords.reviewing} {mails_withheld
+        ? dealerVerificationWords.verifyEmailFirst
+        : dealerVerificationWords.emailFollows}{' '}
     </>
   );
 }

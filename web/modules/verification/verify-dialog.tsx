@@ -3,6 +3,7 @@ import { verificationAge } from '../../../shared/age.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { whyNotVerify } from '../../../shared/verification/rules.ts';
+import { verifyWords } from '../../../words/verification/verify.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -29,9 +30,9 @@ export function VerifyDialog({ user, onClose, onAskForMore }: VerifyProps) {
     <List key={seen.details_version} {...{ user: { ...seen, verification: user.verification }, onClose, onAskForMore }}>
       {isOld && (
         <div className="notice" role="status">
-          <p>The dealer has changed these details meanwhile.</p>
+          <p>{verifyWords.detailsChanged}</p>
           <button type="button" className="btn btn-outline mt-2" onClick={() => setSeen(user)}>
-            Show the new details
+            {verifyWords.showNew}
           </button>
         </div>
       )}
@@ -43,8 +44,8 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
   const { ticked, onTick, toGo, verify } = useChecks(user);
   const { onConfirm, ...confirmation } = useConfirmation({
     act: verify,
-    done: 'User verified successfully',
-    failed: 'Failed to update user verification',
+    done: verifyWords.verified,
+    failed: verifyWords.notUpdated,
     onClose,
   });
   const { data: effects } = useVerificationEffects(user.user_id);
@@ -52,31 +53,24 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
   const waiting = verificationAge(user.waiting_since, useNow());
   return (
     <FormDialog
-      title={`Verify ${dealerName(user)}`}
-      action="Verify"
-      busy="Verifying…"
+      title={verifyWords.verifyThat(dealerName(user))}
+      action={verifyWords.verify}
+      busy={verifyWords.verifying}
       disabled={why !== null || toGo !== null}
       onSubmit={onConfirm}
       {...confirmation}
     >
-      <p className="text-muted text-sm">
-        {user.is_verified
-          ? 'Phone or location changed since this dealer was verified. It stays verified meanwhile.'
-          : `${waiting.words}. We promise an answer in 1–2 business days.`}
-      </p>
+      <p className="text-muted text-sm">{user.is_verified ? verifyWords.staysVerified : `${waiting.words}. ${verifyWords.weAnswerIn}`}</p>
       {why && <p className="font-bold">{why.message()}</p>}
       {!user.is_verified && effects && <p>{verifyingInWords(effects)}</p>}
       {children}
       <CheckedDetails user={user} />
       <VerificationChecks user={user} {...{ ticked, onTick }} />
-      <p className="text-muted text-sm">
-        Your ticks, the time and version {user.details_version} of these details are kept. If the dealer changes them meanwhile, you are
-        asked to check them anew.
-      </p>
+      <p className="text-muted text-sm">{verifyWords.whatIsKept(user.details_version)}</p>
       <p className="flex flex-wrap items-center justify-between gap-2">
         {!user.is_verified && (
           <button type="button" className="btn btn-quiet -ml-3" onClick={onAskForMore}>
-            Ask for more
+            {verifyWords.askForMore}
           </button>
         )}
         {toGo && <span className="text-muted text-sm">{toGo}</span>}

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { accountHeader } from '../../../shared/account-header.ts';
 import { secondStepNeededCode } from '../../../shared/auth/second-step-needed.ts';
 import { type FormName, refusalOf } from '../../../shared/site/refusal.ts';
+import { siteRefusalsWords } from '../../../words/site/site-refusals.ts';
+import { siteScriptsWords } from '../../../words/site/site-scripts.ts';
 import { ask } from '../../client/http.ts';
 import { sayFailure, sayNothing } from '../say.ts';
 import { faultsOf, inputsOf, showFault, showFaults, valuesOf } from './fields.ts';
@@ -47,7 +49,7 @@ export function enhance(form: HTMLFormElement, name: FormName, { schema, onward 
     event.preventDefault();
     const faults = faultsOf(schema, form);
     const first = showFaults(form, faults) ?? Object.values(faults)[0];
-    if (first) return refuse('Validation Error', first);
+    if (first) return refuse(siteRefusalsWords.atFault, first);
 
     mended();
     form.querySelector('[data-problem]')?.remove();
@@ -108,7 +110,7 @@ function showProgress(form: HTMLFormElement): () => void {
     button.disabled = false;
     button.ariaBusy = null;
   };
-  button.textContent = button.dataset.busy ?? 'One moment…';
+  button.textContent = button.dataset.busy ?? siteScriptsWords.oneMoment;
   button.disabled = true;
   button.ariaBusy = 'true';
   // When the user comes back with Back, browsers restore the page as it was left: with a busy button.

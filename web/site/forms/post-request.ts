@@ -24,7 +24,7 @@ export function postRequest(form: HTMLFormElement): void {
   keepDraft(form);
   form.querySelector('[data-drops-draft]')?.addEventListener('click', endDraft);
   // Asked as one types: the server need not ask again.
-  form.action = publicPaths.postRequestWith({ asked: 'yes' });
+  form.action = publicPaths.postRequestWith({ asked: '1' });
   // Where Back leads after this: on to the request, once it was posted.
   form.addEventListener('submit', () =>
     history.replaceState(null, '', publicPaths.postRequestWith({ sent: String(new FormData(form).get('id')) })),

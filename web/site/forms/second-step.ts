@@ -3,6 +3,7 @@ import { withNotice } from '../../../shared/auth/pages.ts';
 import { tokenForm } from '../../../shared/auth/schema.ts';
 import { keptForm, secondStepAppForm, secondStepForm, setUpForm } from '../../../shared/auth/second-schema.ts';
 import type { SecondStepForm } from '../../../shared/site/refusal.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { keepDigits } from '../../ui/digits-input.ts';
 import type { Form } from './enhance.ts';
 import { signedInOnward } from './onward.ts';
@@ -37,7 +38,7 @@ export function copyAndPrint(): void {
     button.addEventListener('click', async () => {
       const lines = [...document.querySelectorAll(`[data-copied="${button.dataset.copies}"] > *`)].map((line) => line.textContent.trim());
       await navigator.clipboard.writeText(lines.join(button.dataset.copies === 'key' ? '' : '\n'));
-      button.textContent = 'Copied';
+      button.textContent = uiWords.copied;
     });
   }
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-prints]')) {

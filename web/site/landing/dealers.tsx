@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { landingPageWords } from '../../../words/site/landing-page.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Bunting } from '../../ui/scenery.tsx';
 
@@ -23,7 +24,7 @@ export function Dealers({ chrome }: { chrome: Chrome }) {
           <p className="mt-4 max-w-md">{content['home/for_dealers/cost']}</p>
           {!viewer && (
             <a className="btn btn-plate btn-large mt-6" href={paths.auth({ tab: 'sign-up', type: 'dealer' })}>
-              Join as a dealer
+              {landingPageWords.joinAsDealer}
             </a>
           )}
         </div>

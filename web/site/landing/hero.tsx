@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { landingPageWords } from '../../../words/site/landing-page.ts';
 import { Scenery } from '../../ui/scenery.tsx';
 import { SampleRequest } from './sample-request.tsx';
 
@@ -19,7 +20,7 @@ export function Hero({ chrome }: { chrome: Chrome }) {
           <div className="mt-7 grid max-w-xl gap-3">
             {viewer && viewer.role !== 'buyer' ? <StartYourSearch viewer={viewer} /> : <WhichCar />}
             <a className="btn btn-outline btn-large" href={viewer ? paths.browseDealers : paths.auth({ next: paths.browseDealers })}>
-              Browse Dealers
+              {landingPageWords.browseDealers}
             </a>
           </div>
           <Figures chrome={chrome} of={['home/hero/cars', 'home/hero/dealers', 'home/hero/secure']} />
@@ -35,19 +36,19 @@ export function Hero({ chrome }: { chrome: Chrome }) {
 function WhichCar() {
   return (
     <form action={paths.postRequest} className="field">
-      <label htmlFor="which-car">Which car?</label>
+      <label htmlFor="which-car">{landingPageWords.whichCar}</label>
       <div className="which-car">
         <input
           id="which-car"
           name="car_model"
           className="input"
-          placeholder="Toyota Axio 2016"
+          placeholder={landingPageWords.exampleCar}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="go"
         />
         <button type="submit" className="btn btn-primary btn-large">
-          Start Your Search
+          {landingPageWords.startYourSearch}
         </button>
       </div>
     </form>
@@ -59,7 +60,7 @@ export function StartYourSearch({ viewer }: Pick<Chrome, 'viewer'>) {
   const visitorOrHome = viewer ? paths.dashboard : paths.auth({ tab: 'sign-up', next: paths.postRequest });
   return (
     <a className="btn btn-primary btn-large" href={viewer?.role === 'buyer' ? paths.postRequest : visitorOrHome}>
-      Start Your Search
+      {landingPageWords.startYourSearch}
     </a>
   );
 }

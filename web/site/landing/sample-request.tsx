@@ -31,7 +31,7 @@ export function SampleRequest({ chrome: { content } }: { chrome: Chrome }) {
               </p>
             </div>
             <p className="sticker">
-              <span>KSh</span> {said(`${offer}_price`).replace(/^KSh\s*/, '')}
+              <span>{'KSh'}</span> {said(`${offer}_price`).replace(/^KSh\s*/, '')}
             </p>
           </li>
         ))}

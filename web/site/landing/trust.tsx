@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { landingPageWords } from '../../../words/site/landing-page.ts';
 import { Plate } from '../../ui/plate.tsx';
 
 /** What we check, what we don't, and what to do before paying. */
@@ -12,7 +13,7 @@ export function Trust({ chrome }: { chrome: Chrome }) {
           {content['home/trust/title']}
         </h2>
         <p className="plate-large mt-7">
-          <Plate text="Verified" />
+          <Plate text={landingPageWords.verified} />
         </p>
         <dl className="trust-list mt-7">
           {['we_check', 'we_do_not', 'we_never'].map((promise) => (
@@ -33,7 +34,7 @@ export function Trust({ chrome }: { chrome: Chrome }) {
         <p>
           {content['home/before_paying/help']}{' '}
           <a className="link" href={paths.contact}>
-            Contact Us
+            {landingPageWords.contactUs}
           </a>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { telLink } from '../../../shared/tel-link.ts';
+import { aboutPageWords } from '../../../words/site/about-page.ts';
 import { Document } from '../document.tsx';
 import { Figures } from '../landing/hero.tsx';
 import { Stop } from '../landing/stop.tsx';
@@ -70,7 +71,7 @@ export function About({ chrome }: { chrome: Chrome }) {
             <span className="py-2">{content['contact/contact_info/address']}</span>
           </address>
           <a className="btn btn-outline mt-3" href={paths.contact}>
-            Hours and all contacts
+            {aboutPageWords.allContacts}
           </a>
         </div>
       </section>

@@ -2,6 +2,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { adminAccessPageWords } from '../../../words/site/admin-access-page.ts';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage } from '../form-page.tsx';
@@ -12,13 +13,13 @@ import { typed } from '../typed.ts';
 export function AdminAccess({ chrome, ...page }: { chrome: Chrome } & SitePages['admin-access']) {
   const field = typed(page);
   return (
-    <FormPage chrome={chrome} label="Msimamizi" heading="Admin login" banner={page.banner}>
+    <FormPage chrome={chrome} label={adminAccessPageWords.label} heading={adminAccessPageWords.heading} banner={page.banner}>
       <SiteForm name="admin-access" action={paths.adminAccess} call={authApi.adminSignIn} data-second={secondStepPaths.step()}>
-        <p className="notice">Access attempts are logged, with their time and network address.</p>
-        <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        <p className="notice">{adminAccessPageWords.attemptsLogged}</p>
+        <TextField label={adminAccessPageWords.email} type="email" autoComplete="username" required {...field('email')} />
+        <PasswordField label={adminAccessPageWords.password} autoComplete="current-password" {...field('password')} />
         <button type="submit" className="btn btn-primary">
-          Sign In
+          {adminAccessPageWords.signIn}
         </button>
       </SiteForm>
     </FormPage>

@@ -2,6 +2,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { accountPagesWords } from '../../../words/site/account-pages.ts';
 import { CheckField, ChoiceField } from '../../ui/choice-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -19,11 +20,11 @@ function tabPath(tab: AuthProps['tab'], { next, draft_token }: Pick<AuthProps, '
 
 function headOf({ tab, isKnown }: AuthProps) {
   if (tab === 'sign-up') {
-    return { heading: 'Karibu. Create your account', lead: 'Free for buyers. Dealers bid once our team has checked the business.' };
+    return { heading: accountPagesWords.createAccount, lead: accountPagesWords.freeForBuyers };
   }
   return isKnown
-    ? { heading: 'Karibu tena. Sign in', lead: 'Welcome back: everything is where you left it.' }
-    : { heading: 'Karibu. Sign in', lead: 'With the email and the password of your account. New here? Sign up first.' };
+    ? { heading: accountPagesWords.signInAgain, lead: accountPagesWords.whereYouLeft }
+    : { heading: accountPagesWords.signInHeading, lead: accountPagesWords.newHere };
 }
 
 /** Sign in and sign up (docs/domain/accounts.md, "Forms without JavaScript"): two tabs, two forms, both of which work without JavaScript. */
@@ -32,31 +33,25 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
   return (
     <FormPage
       chrome={chrome}
-      {...(isSignUp && { title: 'Sign Up' })}
-      label={isSignUp ? 'New here' : 'Your account'}
+      {...(isSignUp && { title: accountPagesWords.signUpTitle })}
+      label={accountPagesWords.label[page.tab]}
       {...headOf(page)}
       preview={page.preview}
       banner={page.banner}
     >
-      {page.draft_token && (
-        <p className="notice">
-          <strong>Please sign in to post a request.</strong> Yours, <strong className="break-words">{page.car}</strong>, is ready to send:
-          it is posted as soon as you have signed up, or in.
-        </p>
-      )}
+      {page.draft_token && <p className="notice">{accountPagesWords.requestWaits(<strong className="break-words">{page.car}</strong>)}</p>}
       {page.preview && (
         <p className="notice">
-          <strong className="break-words">{page.preview.title}</strong>, {page.preview.description}. It is shown as soon as you have signed
-          in.
+          {accountPagesWords.shownThen(<strong className="break-words">{page.preview.title}</strong>, page.preview.description)}
         </p>
       )}
       <div className="card">
-        <nav aria-label="Sign in or sign up" className="tabs">
+        <nav aria-label={accountPagesWords.tabs} className="tabs">
           <a href={tabPath('sign-in', page)} aria-current={isSignUp ? undefined : 'page'}>
-            Sign In
+            {accountPagesWords.signIn}
           </a>
           <a href={tabPath('sign-up', page)} aria-current={isSignUp ? 'page' : undefined}>
-            Sign Up
+            {accountPagesWords.signUp}
           </a>
         </nav>
         {isSignUp ? <SignUpForm {...page} /> : <SignInForm {...page} />}
@@ -77,17 +72,17 @@ function SignInForm(page: AuthProps) {
       className="grid gap-4 p-5"
     >
       <DraftToken {...page} />
-      <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <TextField label={accountPagesWords.email} type="email" autoComplete="username" required {...field('email')} />
+      <PasswordField label={accountPagesWords.password} autoComplete="current-password" {...field('password')} />
       <button type="submit" className="btn btn-primary">
-        Sign In
+        {accountPagesWords.signIn}
       </button>
       <p className="flex flex-wrap justify-between gap-x-4">
         <a className="link py-2.5" href={paths.forgotPassword}>
-          Forgot password?
+          {accountPagesWords.forgot}
         </a>
         <Remedy of="email_not_verified" banner={page.banner} href={paths.verifyEmail()}>
-          Send the verification link again
+          {accountPagesWords.sendVerification}
         </Remedy>
       </p>
     </SiteForm>
@@ -98,11 +93,6 @@ function SignInForm(page: AuthProps) {
 function DraftToken({ draft_token }: Pick<AuthProps, 'draft_token'>) {
   return draft_token ? <input type="hidden" name="draft_token" value={draft_token} /> : null;
 }
-
-const userTypes = [
-  { value: 'buyer', label: 'Buy a car' },
-  { value: 'dealer', label: 'Sell as a dealer' },
-];
 
 function SignUpForm(page: AuthProps) {
   const field = typed(page);
@@ -117,58 +107,50 @@ function SignUpForm(page: AuthProps) {
     >
       <input type="hidden" name="id" value={page.id} />
       <DraftToken {...page} />
-      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
-      <NewPasswordFields label="Password" field={field} />
-      <TextField label="Full name" autoComplete="name" autoCapitalize="words" required {...field('full_name')} />
+      <TextField label={accountPagesWords.email} type="email" autoComplete="email" required {...field('email')} />
+      <NewPasswordFields label={accountPagesWords.password} field={field} />
+      <TextField label={accountPagesWords.fullName} autoComplete="name" autoCapitalize="words" required {...field('full_name')} />
       <ChoiceField
-        label="I want to"
-        options={userTypes}
+        label={accountPagesWords.iWantTo}
+        options={[
+          { value: 'buyer', label: accountPagesWords.types.buyer },
+          { value: 'dealer', label: accountPagesWords.types.dealer },
+        ]}
         {...field('user_type')}
         defaultValue={page.values.user_type === 'dealer' ? 'dealer' : 'buyer'}
       />
       <BusinessFields field={field} />
       <TextField
-        label="Phone"
+        label={accountPagesWords.phone}
         type="tel"
         autoComplete="tel"
         required
-        hint={
-          <ByType
-            buyer="Shown only to the dealer whose viewing you book, unless you choose otherwise."
-            dealer="Shown to the buyers who book a viewing with you."
-          />
-        }
+        hint={<ByType {...accountPagesWords.phoneHint} />}
         {...field('phone')}
       />
       <TextField
-        label="Location"
+        label={accountPagesWords.location}
         autoComplete="address-level2"
         required
         hint={
-          page.place && page.values.location === page.place ? (
-            'From your request. Change it if you live elsewhere.'
-          ) : (
-            <ByType buyer="Your town or county, for example Nakuru." dealer="The town or county of your yard, for example Nakuru." />
-          )
+          page.place && page.values.location === page.place ? accountPagesWords.fromRequest : <ByType {...accountPagesWords.locationHint} />
         }
         {...field('location')}
       />
       <CheckField
-        label={
-          <>
-            I am 18 or older and accept the <InNewTab href={paths.terms}>Terms</InNewTab> and the{' '}
-            <InNewTab href={paths.privacy}>Privacy Policy</InNewTab>
-          </>
-        }
+        label={accountPagesWords.accept(
+          (name) => <InNewTab href={paths.terms}>{name}</InNewTab>,
+          (name) => <InNewTab href={paths.privacy}>{name}</InNewTab>,
+        )}
         required
         {...field('accept_terms')}
       />
       <button type="submit" className="btn btn-primary">
-        Create account
+        {accountPagesWords.create}
       </button>
       {['email_taken', 'id_taken'].map((code) => (
         <Remedy key={code} of={code} banner={page.banner} href={tabPath('sign-in', page)} className="btn btn-outline">
-          Sign in instead
+          {accountPagesWords.signInInstead}
         </Remedy>
       ))}
     </SiteForm>
@@ -190,7 +172,7 @@ function InNewTab({ href, children }: { href: string; children: string }) {
   return (
     <a className="link" href={href} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{accountPagesWords.inNewTab}</span>
     </a>
   );
 }
@@ -199,15 +181,10 @@ function InNewTab({ href, children }: { href: string; children: string }) {
 function BusinessFields({ field }: { field: ReturnType<typeof typed> }) {
   return (
     <fieldset className="dealer-only border-line gap-4 border-l-4 pl-4">
-      <legend className="font-display mb-2 text-lg">Your business</legend>
-      <TextField label="Business name" autoComplete="organization" {...field('business_name')} />
-      <TextField
-        label="Business licence"
-        isOptional
-        hint="Its number. You can add it later: until then our team can’t verify you, and you can’t bid."
-        {...field('business_license')}
-      />
-      <TextField label="Business address" autoComplete="address-line1" {...field('business_address')} />
+      <legend className="font-display mb-2 text-lg">{accountPagesWords.business}</legend>
+      <TextField label={accountPagesWords.businessName} autoComplete="organization" {...field('business_name')} />
+      <TextField label={accountPagesWords.licence} isOptional hint={accountPagesWords.licenceHint} {...field('business_license')} />
+      <TextField label={accountPagesWords.businessAddress} autoComplete="address-line1" {...field('business_address')} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { accountPagesWords } from '../../../words/site/account-pages.ts';
 import { FormPage } from '../form-page.tsx';
 import { SiteForm } from '../site-form.tsx';
 
@@ -12,21 +13,21 @@ export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages[
   return (
     <FormPage
       chrome={chrome}
-      label="Barua pepe"
-      heading="Use your new email"
+      label={accountPagesWords.emailLabel}
+      heading={accountPagesWords.newEmail}
       banner={page.banner}
-      back={{ href: paths.dashboard, label: 'Back to the dashboard' }}
+      back={{ href: paths.dashboard, label: accountPagesWords.backToDashboard }}
     >
       {page.token ? (
         <SiteForm name="change-email" action={paths.confirmEmail()} call={authApi.confirmEmail}>
           <input type="hidden" name="token" value={page.token} />
-          <p>From now on you sign in with this address, and our mails go there. You will be signed out everywhere else.</p>
+          <p>{accountPagesWords.fromNowOn}</p>
           <button type="submit" className="btn btn-primary">
-            Use this email
+            {accountPagesWords.useIt}
           </button>
         </SiteForm>
       ) : (
-        <p className="notice">This page needs the link from the mail to your new address.</p>
+        <p className="notice">{accountPagesWords.needsLinkToNew}</p>
       )}
     </FormPage>
   );

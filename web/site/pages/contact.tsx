@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { telLink } from '../../../shared/tel-link.ts';
+import { depositPageWords } from '../../../words/site/deposit-page.ts';
 import { Document } from '../document.tsx';
 import { PageHead } from '../page-head.tsx';
 
@@ -49,7 +50,7 @@ export function Contact({ chrome }: { chrome: Chrome }) {
           </p>
           <p className="mt-2">
             <a className="link inline-block py-2.5" href={paths.deposit}>
-              What to do when you are asked for a deposit
+              {depositPageWords.whatToDo}
             </a>
           </p>
         </div>

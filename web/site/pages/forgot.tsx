@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { accountPagesWords } from '../../../words/site/account-pages.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormPage } from '../form-page.tsx';
 import { SiteForm } from '../site-form.tsx';
@@ -12,20 +13,16 @@ export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
   return (
     <FormPage
       chrome={chrome}
-      label="Ufunguo"
-      heading={isSent ? 'Check your email' : 'Forgot your password?'}
-      lead={
-        isSent
-          ? 'No mail after a few minutes? Look among the spam, check the address, and ask again.'
-          : 'Tell us your email and we send you a link to choose a new one.'
-      }
+      label={accountPagesWords.keyLabel}
+      heading={isSent ? accountPagesWords.linkSent : accountPagesWords.forgotHeading}
+      lead={isSent ? accountPagesWords.noMail : accountPagesWords.forgotLead}
       banner={page.banner}
-      back={{ href: paths.auth(), label: 'Back to Sign In' }}
+      back={{ href: paths.auth(), label: accountPagesWords.backToSignIn }}
     >
       <SiteForm name="forgot" action={paths.forgotPassword} call={authApi.requestPasswordReset}>
-        <TextField label="Email" type="email" autoComplete="username" required {...typed(page)('email')} />
+        <TextField label={accountPagesWords.email} type="email" autoComplete="username" required {...typed(page)('email')} />
         <button type="submit" className="btn btn-primary">
-          {isSent ? 'Send the link again' : 'Send the link'}
+          {isSent ? accountPagesWords.sendAgain : accountPagesWords.sendLink}
         </button>
       </SiteForm>
     </FormPage>

@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { accountPagesWords } from '../../../words/site/account-pages.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
@@ -14,27 +15,32 @@ export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages[
   return (
     <FormPage
       chrome={chrome}
-      label="Ufunguo"
-      heading="Choose your own password"
-      lead="The one you signed in with was made by the program, and others may have seen it. Everything else opens once you have your own."
+      label={accountPagesWords.keyLabel}
+      heading={accountPagesWords.ownPassword}
+      lead={accountPagesWords.madeByProgram}
       banner={page.banner}
     >
       <SiteForm name="own-password" action={paths.ownPassword} call={authApi.changePassword} account={chrome.viewer}>
-        <PasswordField label="Current password" autoComplete="current-password" autoFocus={!isNewAtFault} {...field('current_password')} />
-        <NewPasswordFields label="New password" field={field} />
+        <PasswordField
+          label={accountPagesWords.currentPassword}
+          autoComplete="current-password"
+          autoFocus={!isNewAtFault}
+          {...field('current_password')}
+        />
+        <NewPasswordFields label={accountPagesWords.newPassword} field={field} />
         <button type="submit" className="btn btn-primary">
-          Save password
+          {accountPagesWords.savePassword}
         </button>
         <Remedy of="not_signed_in" banner={page.banner} href={paths.auth()} className="btn btn-outline">
-          Sign in again, with the new password if it was changed
+          {accountPagesWords.signInWithNew}
         </Remedy>
       </SiteForm>
       <form method="post" action={paths.signOut} className="flex flex-wrap justify-between gap-x-4">
         <a className="link py-2.5" href={paths.dashboard}>
-          Chosen in another tab already? Go on
+          {accountPagesWords.chosenElsewhere}
         </a>
         <button type="submit" className="link py-2.5">
-          Sign out instead
+          {accountPagesWords.signOutInstead}
         </button>
       </form>
     </FormPage>

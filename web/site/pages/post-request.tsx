@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
-import type { FieldRow, InputOf } from '../../../shared/field-row.ts';
+import type { InputOf, SpokenRow } from '../../../shared/field-row.ts';
 import { ksh } from '../../../shared/money.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import { meantBudget } from '../../../shared/requests/budget-read.ts';
 import { type RequestField, requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { type Chrome, noCar, type SitePages } from '../../../shared/site/pages.ts';
+import { postRequestPageWords } from '../../../words/site/post-request-page.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { AskedCarLine } from '../asked-car.tsx';
@@ -27,17 +28,17 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
   return (
     <FormPage
       chrome={chrome}
-      label="Tafuta"
+      label={postRequestPageWords.label}
       car={{ body: 'suv', colour: '#f6c51b' }}
-      heading="Which car are you looking for?"
-      lead="Three answers are enough. It costs nothing, and you owe nobody an answer."
+      heading={postRequestPageWords.heading}
+      lead={postRequestPageWords.lead}
       banner={page.banner}
-      back={{ href: origin, label: 'Back' }}
+      back={{ href: origin, label: postRequestPageWords.back }}
     >
       <SiteForm
         name="post-request"
         // Asked once what a lone number means, the form can be sent as it is.
-        action={meant === null ? paths.postRequest : paths.postRequestWith({ asked: 'yes' })}
+        action={meant === null ? paths.postRequest : paths.postRequestWith({ asked: '1' })}
         call={requestsApi.post}
         account={chrome.viewer}
         data-waits={chrome.viewer ? undefined : ''}
@@ -48,7 +49,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
             <input type="hidden" name="asked_car_id" value={page.asked.id} />
             <AskedCarLine car={page.asked}>
               <a className="link col-span-2 justify-self-start py-2.5" href={paths.postRequestWith({ car: noCar })}>
-                Ask about no car in particular
+                {postRequestPageWords.aboutNone}
               </a>
             </AskedCarLine>
           </>
@@ -59,7 +60,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
           <MeantBudget amount={meant} />
         </div>
         {input('location')}
-        <h2 className="border-line mt-2 border-t pt-5 text-xl">If it matters to you</h2>
+        <h2 className="border-line mt-2 border-t pt-5 text-xl">{postRequestPageWords.ifItMatters}</h2>
         <div className="grid gap-4 sm:grid-cols-3">{choices.map(input)}</div>
         {others.map(input)}
         <Next isVisitor={!chrome.viewer} />
@@ -75,14 +76,14 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
             href={paths.auth({ next: paths.postRequest })}
             className="btn btn-plate form-remedy"
           >
-            Sign in to send it
+            {postRequestPageWords.signInToSend}
           </Remedy>
           <Missing />
           <a className="btn btn-outline" href={origin} data-drops-draft="">
-            Cancel
+            {postRequestPageWords.cancel}
           </a>
           <button type="submit" className="btn btn-primary">
-            Post Request
+            {postRequestPageWords.post}
           </button>
         </div>
       </SiteForm>
@@ -97,43 +98,40 @@ const choices = requestNames.filter(isChoice);
 const others = requestNames.filter((name) => !isNeeded(name) && !isChoice(name));
 
 /** What the form says below a field. */
-const hints: { [Name in RequestField]?: ReactNode } = {
-  car_model: 'Make, model and year, for example Toyota Axio 2016.',
-  budget: (
+function hintOf(name: RequestField): ReactNode {
+  const hints: { [Name in RequestField]?: string } = postRequestPageWords.hints;
+  if (name !== 'budget') return hints[name];
+  return (
     <>
-      The most you would pay, or a range: 1.6M, 900k, 1.3M to 1.6M.
+      {hints.budget}
       <span id="budget-read" className="block" aria-live="polite" />
     </>
-  ),
-  location: 'Where you would like to see the car.',
-  logbook_in_sellers_name: 'Dealers read it with your request. Only the person named in the logbook can transfer the car to you.',
-  description: 'Mileage, colour, anything a dealer should know. At most 1,000 characters.',
-  share_phone: 'Off: only the dealer whose viewing you book sees it.',
-};
+  );
+}
 
 /** Said of a place that the profile gave. */
 function fromProfile({ place, values }: PostRequestProps) {
-  return place && values.location === place ? { hint: 'From your profile. Change it if you look elsewhere.' } : {};
+  return place && values.location === place ? { hint: postRequestPageWords.fromProfile } : {};
 }
 
 /** What a lone number most likely means, in one tap; the script follows what is typed. */
 function MeantBudget({ amount }: { amount: number | null }) {
   return (
     <p id="budget-meant" className="notice grid gap-2" hidden={amount === null}>
-      <strong>Did you mean</strong>
+      <strong>{postRequestPageWords.didYouMean}</strong>
       <button type="submit" name="budget_meant" value="yes" className="btn btn-outline px-2 text-[min(1rem,6.5vw)]">
         {amount !== null && `${ksh(amount)}?`}
       </button>
-      <span className="text-muted text-sm">Otherwise dealers see it as you typed it.</span>
+      <span className="text-muted text-sm">{postRequestPageWords.otherwise}</span>
     </p>
   );
 }
 
 /** A field of the form as its row wants it (`shared/requests/fields.ts`). */
 function RequestInput({ name, ...field }: { name: RequestField; hint?: string } & ReturnType<ReturnType<typeof typed>>) {
-  const { label, options = {} }: FieldRow = requestFields[name];
+  const { label, options = {} }: SpokenRow = requestFields[name];
   const input: InputOf<typeof requestFields> = requestFields[name].input;
-  const shown = { name, label, hint: hints[name], ...field };
+  const shown = { name, label, hint: hintOf(name), ...field };
   switch (input) {
     case 'choice':
       return (
@@ -158,12 +156,13 @@ function RequestInput({ name, ...field }: { name: RequestField; hint?: string } 
 
 /** Why the button is grey: which of the required fields are empty, each with a way to it. Styles show it once something was typed and as long as one is. */
 function Missing() {
+  const fields: { [Name in RequestField]?: string } = postRequestPageWords.missingFields;
   return (
     <p className="missing form-remedy">
-      Missing:
+      {postRequestPageWords.missing}
       {needed.map((name) => (
         <a key={name} className={`link missing-${name}`} href={`#${name}`}>
-          {requestFields[name].label.toLowerCase()}
+          {fields[name]}
         </a>
       ))}
     </p>
@@ -174,11 +173,11 @@ function Missing() {
 function Next({ isVisitor }: { isVisitor: boolean }) {
   return (
     <div className="border-line border-t pt-5">
-      <h2 className="text-xl">What happens next</h2>
+      <h2 className="text-xl">{postRequestPageWords.next}</h2>
       <ol className="mt-2 grid list-decimal gap-1 pl-5">
-        {isVisitor && <li>You sign up, or in: your request is kept meanwhile, and posted then.</li>}
-        <li>Verified dealers see your request and answer with a price.</li>
-        <li>You compare their offers, and book a viewing of the car you like. You are told of each offer.</li>
+        {isVisitor && <li>{postRequestPageWords.steps.visitor}</li>}
+        <li>{postRequestPageWords.steps.seen}</li>
+        <li>{postRequestPageWords.steps.compare}</li>
       </ol>
     </div>
   );

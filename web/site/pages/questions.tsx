@@ -1,24 +1,23 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { questionsPageWords } from '../../../words/site/questions-page.ts';
 import { Contents } from '../contents.tsx';
 import { Document } from '../document.tsx';
 import { JsonLd } from '../json-ld.tsx';
 import { PageHead } from '../page-head.tsx';
-import { questionGroups } from '../questions/questions.ts';
-import { sharePictures } from '../share-pictures.tsx';
+import { questionGroups } from '../questions.ts';
+import { sharePicture } from '../share-pictures.tsx';
 
 // Nobody who is signed in can sign up.
 const joinAsDealer = paths.auth({ tab: 'sign-up', type: 'dealer' });
 
-const lead = 'What it costs, who is checked, when to pay, and what happens when something is not right.';
-
 /** Questions of buyers and of dealers. Each answer says what the program does: docs/domain has the rules. */
 export function Questions({ chrome }: { chrome: Chrome }) {
   const groups = questionGroups(chrome);
-  const { label, title, car } = sharePictures.questions;
+  const { label, title, car } = sharePicture('questions');
   return (
-    <Document chrome={chrome} description={lead}>
-      <PageHead label={label} title={title} lead={lead} car={car} />
+    <Document chrome={chrome} description={questionsPageWords.lead}>
+      <PageHead label={label} title={title} lead={questionsPageWords.lead} car={car} />
       <div className="wrap legal">
         <Contents sections={groups} />
         <article>
@@ -41,10 +40,11 @@ export function Questions({ chrome }: { chrome: Chrome }) {
             </section>
           ))}
           <section>
-            <h2 className="text-2xl">Your question is not here?</h2>
+            <h2 className="text-2xl">{questionsPageWords.notHere}</h2>
             <p>
-              Write to <a href={`mailto:${chrome.supportEmail}`}>{chrome.supportEmail}</a>, or <a href={paths.contact}>call us</a>. We reply
-              within 24 hours on business days.
+              {questionsPageWords.writeOrCall(<a href={`mailto:${chrome.supportEmail}`}>{chrome.supportEmail}</a>, (words) => (
+                <a href={paths.contact}>{words}</a>
+              ))}
             </p>
           </section>
         </article>

@@ -2,6 +2,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { typedBudgetInWords } from '../../../shared/requests/budget-read.ts';
 import { eachWish } from '../../../shared/requests/wishes.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { postRequestPageWords } from '../../../words/site/post-request-page.ts';
 import { AskedCarLine } from '../asked-car.tsx';
 import { FormPage } from '../form-page.tsx';
 
@@ -11,17 +12,17 @@ export function RequestReady({ chrome, values, asked, banner }: { chrome: Chrome
   return (
     <FormPage
       chrome={chrome}
-      {...(!isBuyer && { title: 'Not posted' })}
-      label="Ready to send"
+      {...(!isBuyer && { title: postRequestPageWords.notPosted })}
+      label={postRequestPageWords.ready}
       car={{ body: 'suv', colour: '#f6c51b' }}
-      heading={isBuyer ? 'Post it now?' : 'This request can’t be posted'}
+      heading={isBuyer ? postRequestPageWords.postNow : postRequestPageWords.cannotBePosted}
       lead={
         isBuyer
-          ? 'You wrote this request in this browser. Verified dealers see it once it is posted.'
-          : `Only a buyer’s account posts requests, and you are signed in as ${chrome.viewer?.role === 'dealer' ? 'a dealer' : 'the administrator'}. It ends here when you agree. A buyer’s account needs an email address of its own.`
+          ? postRequestPageWords.seenOncePosted
+          : postRequestPageWords.notABuyer[chrome.viewer?.role === 'dealer' ? 'dealer' : 'admin']
       }
       banner={banner}
-      back={{ href: paths.dashboard, label: 'Not now' }}
+      back={{ href: paths.dashboard, label: postRequestPageWords.notNow }}
     >
       <div className="card p-5">
         <h2 className="text-2xl">{values.car_model}</h2>
@@ -34,18 +35,18 @@ export function RequestReady({ chrome, values, asked, banner }: { chrome: Chrome
           <form method="post" action={paths.readyRequest} className="mt-5 grid">
             <input type="hidden" name="id" value={values.id} />
             <button type="submit" className="btn btn-primary">
-              Post it now
+              {postRequestPageWords.postItNow}
             </button>
           </form>
         )}
         <form method="post" action={paths.dropRequest} className="mt-3 grid gap-3">
           {isBuyer && (
             <a className="btn btn-outline" href={paths.postRequestWith({ again: 'change' })}>
-              Change it first
+              {postRequestPageWords.changeFirst}
             </a>
           )}
           <button type="submit" className={isBuyer ? 'link justify-self-center py-2.5' : 'btn btn-primary'}>
-            Drop the request
+            {postRequestPageWords.drop}
           </button>
         </form>
       </div>
@@ -55,5 +56,5 @@ export function RequestReady({ chrome, values, asked, banner }: { chrome: Chrome
 
 /** What is wished, and whether the phone number is shown. */
 function wishesOf(values: Record<string, string>): string {
-  return [...eachWish(values), ...(values.share_phone ? ['your phone number shown to verified dealers'] : [])].join(' · ');
+  return [...eachWish(values), ...(values.share_phone ? [postRequestPageWords.phoneShown] : [])].join(' · ');
 }

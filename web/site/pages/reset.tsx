@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { accountPagesWords } from '../../../words/site/account-pages.ts';
 import { FormPage } from '../form-page.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { SiteForm } from '../site-form.tsx';
@@ -12,25 +13,25 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
   return (
     <FormPage
       chrome={chrome}
-      label="Ufunguo"
-      heading="Choose a new password"
-      lead="You will be signed out everywhere else."
+      label={accountPagesWords.keyLabel}
+      heading={accountPagesWords.chooseNew}
+      lead={accountPagesWords.signedOutElsewhere}
       banner={page.banner}
-      back={{ href: paths.auth(), label: 'Back to Sign In' }}
+      back={{ href: paths.auth(), label: accountPagesWords.backToSignIn }}
     >
       {page.token ? (
         <SiteForm name="reset" action={paths.resetPassword()} call={authApi.resetPassword}>
           <input type="hidden" name="token" value={page.token} />
-          <NewPasswordFields label="New password" field={field} />
+          <NewPasswordFields label={accountPagesWords.newPassword} field={field} />
           <button type="submit" className="btn btn-primary">
-            Save password
+            {accountPagesWords.savePassword}
           </button>
         </SiteForm>
       ) : (
         <p className="notice">
-          This page needs the link from your email.{' '}
+          {accountPagesWords.needsLink}{' '}
           <a className="link" href={paths.forgotPassword}>
-            Send me a new one
+            {accountPagesWords.sendNew}
           </a>
         </p>
       )}

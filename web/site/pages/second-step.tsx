@@ -4,6 +4,7 @@ import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts'
 import { secondStepApi } from '../../../shared/auth/second-api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { timeOfDay } from '../../../shared/time.ts';
+import { secondStepPagesWords } from '../../../words/site/second-step-pages.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Initials } from '../../ui/initials.tsx';
@@ -25,38 +26,31 @@ function WithApp({ chrome, next, draft_token, until, person, ...page }: Props) {
   return (
     <FormPage
       chrome={chrome}
-      label="Hatua ya pili"
-      heading="One more step: your code"
-      lead={`The password is right, but this browser is new to us. Type the six digits that your authenticator app shows for ${chrome.siteName}.`}
+      label={secondStepPagesWords.label}
+      heading={secondStepPagesWords.yourCode}
+      lead={secondStepPagesWords.newBrowser(chrome.siteName)}
       banner={page.banner}
-      back={{ href: paths.auth({ next: onward.next }), label: 'Back to Sign In' }}
+      back={{ href: paths.auth({ next: onward.next }), label: secondStepPagesWords.backToSignIn }}
     >
       <Person person={person} next={next} />
       <SiteForm name="second-step" action={secondStepPaths.step(onward)} call={secondStepApi.finish} data-next={next}>
         <input type="hidden" name="draft_token" value={draft_token} />
-        <CodeField
-          label="Code from the app"
-          hint="It changes every 30 seconds, and each one works once."
-          autoFocus
-          {...typed(page)('code')}
-        />
+        <CodeField label={secondStepPagesWords.appCode} hint={secondStepPagesWords.appCodeHint} autoFocus {...typed(page)('code')} />
         <button type="submit" className="btn btn-primary">
-          Sign in
+          {secondStepPagesWords.signIn}
         </button>
         <p className="hint">
-          {until && <>This step is open until {timeOfDay(until)}. After that, begin with the password again. </>}
-          The code doesn’t fit? Set your phone’s clock to automatic: the app counts on it.
+          {until && `${secondStepPagesWords.openUntil(timeOfDay(until))} `}
+          {secondStepPagesWords.setClock}
         </p>
       </SiteForm>
       <div className="divide-line border-line divide-y border-y">
-        <Way href={secondStepPaths.step({ ...onward, way: 'recovery' })} title="Use a recovery code" says="one of the ten that you kept" />
-        <Way href={secondStepPaths.step({ ...onward, way: 'lost' })} title="I have neither" says="phone lost, codes lost" />
+        <Way href={secondStepPaths.step({ ...onward, way: 'recovery' })} {...secondStepPagesWords.useRecovery} />
+        <Way href={secondStepPaths.step({ ...onward, way: 'lost' })} {...secondStepPagesWords.haveNeither} />
       </div>
       <p className="hint">
-        {person?.gets_link
-          ? 'After five wrong codes we mail you a link instead, so that nobody can go on guessing.'
-          : 'After five wrong codes we look at no more for a quarter of an hour, so that nobody can go on guessing.'}{' '}
-        Nobody from {chrome.siteName} ever asks you for this code: not on the phone, not by SMS, not in a chat.
+        {person?.gets_link ? secondStepPagesWords.fiveWrong.link : secondStepPagesWords.fiveWrong.pause}{' '}
+        {secondStepPagesWords.nobodyAsks(chrome.siteName)}
       </p>
     </FormPage>
   );
@@ -67,11 +61,11 @@ function WithRecoveryCode({ chrome, next, draft_token, ...page }: Props) {
   return (
     <FormPage
       chrome={chrome}
-      label="Hatua ya pili"
-      heading="Your recovery code"
-      lead="You got ten when you set this up: on paper, in a file, or in your password manager. Each works once."
+      label={secondStepPagesWords.label}
+      heading={secondStepPagesWords.yourRecovery}
+      lead={secondStepPagesWords.gotTen}
       banner={page.banner}
-      back={{ href: secondStepPaths.step(onward), label: 'Back to the code from the app' }}
+      back={{ href: secondStepPaths.step(onward), label: secondStepPagesWords.backToCode }}
     >
       <Person person={page.person} next={next} />
       <SiteForm
@@ -82,8 +76,8 @@ function WithRecoveryCode({ chrome, next, draft_token, ...page }: Props) {
       >
         <input type="hidden" name="draft_token" value={draft_token} />
         <TextField
-          label="Recovery code"
-          hint="Capitals and the dash don’t matter."
+          label={secondStepPagesWords.recoveryCode}
+          hint={secondStepPagesWords.recoveryHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -92,9 +86,9 @@ function WithRecoveryCode({ chrome, next, draft_token, ...page }: Props) {
           {...typed(page)('code')}
         />
         <button type="submit" className="btn btn-primary">
-          Sign in
+          {secondStepPagesWords.signIn}
         </button>
-        <p className="hint">We tell you by e-mail that it was used, and how many are left.</p>
+        <p className="hint">{secondStepPagesWords.weTellYou}</p>
       </SiteForm>
     </FormPage>
   );
@@ -102,32 +96,30 @@ function WithRecoveryCode({ chrome, next, draft_token, ...page }: Props) {
 
 function Lost({ chrome, next, draft_token, person, banner }: Props) {
   const { supportEmail } = chrome;
-  const subject = encodeURIComponent('My phone and my recovery codes are lost');
+  const subject = encodeURIComponent(secondStepPagesWords.lostSubject);
   return (
     <FormPage
       chrome={chrome}
-      label="Hatua ya pili"
-      heading="Phone and codes lost"
-      lead="Only our team can let you in, after a call. That takes longer, so that nobody can do it in your name."
+      label={secondStepPagesWords.label}
+      heading={secondStepPagesWords.lost}
+      lead={secondStepPagesWords.afterACall}
       banner={banner}
       back={{
         href: secondStepPaths.step({ next, draft_token }),
-        label: 'Back to the code from the app',
+        label: secondStepPagesWords.backToCode,
       }}
     >
       <ol className="grid list-decimal gap-4 pl-6">
-        <Step title="Write to us">
-          {supportEmail}, from <span className="wrap-anywhere">{person?.email}</span>. Your name is enough.
+        <Step title={secondStepPagesWords.writeToUs}>
+          {secondStepPagesWords.toAndFrom(supportEmail, <span className="wrap-anywhere">{person?.email}</span>)}
         </Step>
-        <Step title="We call you">On the number in your profile. We ask about your cars and deals, never for a password or a code.</Step>
-        <Step title="You sign in with the password">
-          The second step is then off, and you get an e-mail that says so. Set it up again on your new phone.
-        </Step>
+        <Step title={secondStepPagesWords.weCall}>{secondStepPagesWords.onYourNumber}</Step>
+        <Step title={secondStepPagesWords.thenPassword}>{secondStepPagesWords.thenOff}</Step>
       </ol>
       <a className="btn btn-primary" href={`mailto:${supportEmail}?subject=${subject}`}>
-        Write the e-mail
+        {secondStepPagesWords.writeMail}
       </a>
-      <p className="hint">Still signed in on another phone or computer? Go on working there meanwhile.</p>
+      <p className="hint">{secondStepPagesWords.stillSignedIn}</p>
     </FormPage>
   );
 }
@@ -136,13 +128,13 @@ function TooLate({ chrome, next, banner }: Props) {
   return (
     <FormPage
       chrome={chrome}
-      label="Hatua ya pili"
-      heading="Please begin again"
-      lead="This step was open for five minutes. Sign in with your password again, and then type the code."
+      label={secondStepPagesWords.label}
+      heading={secondStepPagesWords.beginAgain}
+      lead={secondStepPagesWords.openFiveMinutes}
       banner={banner}
     >
       <a className="btn btn-primary" href={paths.auth({ next })}>
-        Sign in
+        {secondStepPagesWords.signIn}
       </a>
     </FormPage>
   );
@@ -158,7 +150,7 @@ function Person({ person, next }: Pick<Props, 'person' | 'next'>) {
         <span className="text-muted block text-sm wrap-anywhere">{person.email}</span>
       </p>
       <a className="link py-2.5" href={paths.auth({ next })}>
-        Not me
+        {secondStepPagesWords.notMe}
       </a>
     </div>
   );

@@ -3,6 +3,8 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import { secondStepPaths } from '../../../shared/addresses/second-step-paths.ts';
 import { secondFactorApi } from '../../../shared/auth/second-api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { secondStepPagesWords } from '../../../words/site/second-step-pages.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage } from '../form-page.tsx';
@@ -19,24 +21,20 @@ export function SetUpSecondStep({ chrome, ...page }: { chrome: Chrome } & Page) 
   return (
     <FormPage
       chrome={chrome}
-      label="Simu yako"
-      heading={chrome.viewer?.role === 'dealer' ? 'Lock your yard with your phone, too' : 'Lock your account with your phone, too'}
-      lead={
-        is_required
-          ? 'The administrator’s account needs it: everything else opens once it is on. A stolen password then opens nothing.'
-          : 'Then a stolen password opens nothing: a new browser also needs six digits that your phone shows. It works without internet and costs nothing.'
-      }
+      label={secondStepPagesWords.phoneLabel}
+      heading={chrome.viewer?.role === 'dealer' ? secondStepPagesWords.lock.yard : secondStepPagesWords.lock.account}
+      lead={is_required ? secondStepPagesWords.administratorNeeds : secondStepPagesWords.whatItDoes}
       banner={page.banner}
-      back={is_required ? undefined : { href: secondStepPaths.settings, label: 'Back to your profile' }}
+      back={is_required ? undefined : { href: secondStepPaths.settings, label: secondStepPagesWords.backToProfile }}
     >
       <ol className="set-up-steps">
-        <Step title="An authenticator app on your phone">
-          <p className="text-muted">Google Authenticator, Aegis, Microsoft Authenticator: any of them, from your phone’s app store.</p>
+        <Step title={secondStepPagesWords.getApp}>
+          <p className="text-muted">{secondStepPagesWords.whichApp}</p>
         </Step>
-        <Step title="Give it our key">
+        <Step title={secondStepPagesWords.giveKey}>
           <Key {...page} />
         </Step>
-        <Step title="Type the code that it shows now">
+        <Step title={secondStepPagesWords.typeCode}>
           <SiteForm
             name="set-up"
             action={secondStepPaths.setUp}
@@ -45,21 +43,26 @@ export function SetUpSecondStep({ chrome, ...page }: { chrome: Chrome } & Page) 
             account={chrome.viewer}
           >
             <input type="hidden" name="setup" value={setup} />
-            <CodeField label="Code from the app" {...field('code')} />
+            <CodeField label={secondStepPagesWords.appCode} {...field('code')} />
             <div hidden={!asksPassword} data-proof="">
-              <PasswordField label="Current password" autoComplete="current-password" required={false} {...field('current_password')} />
+              <PasswordField
+                label={secondStepPagesWords.currentPassword}
+                autoComplete="current-password"
+                required={false}
+                {...field('current_password')}
+              />
             </div>
             <button type="submit" className="btn btn-primary">
-              Turn it on
+              {secondStepPagesWords.turnOn}
             </button>
-            <p className="hint">Next you get ten recovery codes. Have a pen ready.</p>
+            <p className="hint">{secondStepPagesWords.penReady}</p>
           </SiteForm>
         </Step>
       </ol>
       {is_required && (
         <form method="post" action={paths.signOut}>
           <button type="submit" className="link py-2.5">
-            Sign out instead
+            {secondStepPagesWords.signOutInstead}
           </button>
         </form>
       )}
@@ -71,13 +74,13 @@ function Key({ address, qr, secret }: Pick<Page, 'address' | 'qr' | 'secret'>) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <a className="btn btn-outline" href={address}>
-        Open my app
+        {secondStepPagesWords.openApp}
       </a>
-      <p className="text-muted text-sm">Or scan this with the app, from another screen:</p>
-      <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code with the key for your authenticator app">
+      <p className="text-muted text-sm">{secondStepPagesWords.scan}</p>
+      <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={secondStepPagesWords.qr}>
         <path d={qr.path} />
       </svg>
-      <p className="text-muted text-sm">Or type the key:</p>
+      <p className="text-muted text-sm">{secondStepPagesWords.typeKey}</p>
       <div className="card flex flex-wrap items-center justify-between gap-3 p-3">
         <code className="key-groups" data-copied="key">
           {groupsOf(secret).map((group, place) => (
@@ -86,10 +89,10 @@ function Key({ address, qr, secret }: Pick<Page, 'address' | 'qr' | 'secret'>) {
           ))}
         </code>
         <button type="button" className="link py-2.5" data-copies="key" hidden>
-          Copy
+          {uiWords.copy}
         </button>
       </div>
-      <p className="hint">Show this picture and this key to nobody.</p>
+      <p className="hint">{secondStepPagesWords.showNobody}</p>
     </div>
   );
 }

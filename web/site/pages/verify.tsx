@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { accountPagesWords } from '../../../words/site/account-pages.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormPage } from '../form-page.tsx';
 import { SiteForm } from '../site-form.tsx';
@@ -11,25 +12,25 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
   return (
     <FormPage
       chrome={chrome}
-      label="Barua pepe"
-      heading="Verify your email"
+      label={accountPagesWords.emailLabel}
+      heading={accountPagesWords.verify}
       banner={page.banner}
-      back={{ href: paths.auth(), label: 'Back to Sign In' }}
+      back={{ href: paths.auth(), label: accountPagesWords.backToSignIn }}
     >
       {page.token && (
         <SiteForm name="verify" action={paths.verifyEmail()} call={authApi.verifyEmail}>
           <input type="hidden" name="token" value={page.token} />
-          <p>One tap, and the news of your deals reaches you at this address.</p>
+          <p>{accountPagesWords.oneTap}</p>
           <button type="submit" className="btn btn-primary">
-            Verify my email
+            {accountPagesWords.verifyMine}
           </button>
         </SiteForm>
       )}
       <SiteForm name="resend" action={paths.resendVerification} call={authApi.resendVerification}>
-        <h2 className="text-xl">No mail, or an old link?</h2>
-        <TextField label="Email" type="email" autoComplete="username" required {...typed(page)('email')} />
+        <h2 className="text-xl">{accountPagesWords.noLink}</h2>
+        <TextField label={accountPagesWords.email} type="email" autoComplete="username" required {...typed(page)('email')} />
         <button type="submit" className="btn btn-outline">
-          Send the link again
+          {accountPagesWords.sendAgain}
         </button>
       </SiteForm>
     </FormPage>

@@ -13,5 +13,7 @@ export const tomorrow = 'tomorrow';
 
 /** A day and a time, as people say them: 'tomorrow 10:30', 'Tue 24 Nov 12:00'. */
 export const moment = (day: string, time: string) => `${day} ${time}`;
+/** A whole date and a time: 'Saturday, 28 November 2026 at 10:30'. */
+export const dateAndTime = (date: string, time: string) => `${date} at ${time}`;
 /** 'Saturday, 28 November', with the year or without. */
 export const weekdayAndDate = (weekday: string, date: string) => `${weekday}, ${date}`;

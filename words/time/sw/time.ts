@@ -12,6 +12,7 @@ export const tomorrow = 'kesho';
 
 // Spoken time begins at six: '14:00' with its part of the day can't be heard as another hour.
 export const moment = (day: string, time: string) => `${day} ${time} ${partOfDay(Number(time.slice(0, 2)))}`;
+export const dateAndTime = (date: string, time: string) => `${date}, ${time} ${partOfDay(Number(time.slice(0, 2)))}`;
 export const weekdayAndDate = (weekday: string, date: string) => `${weekday}, ${date}`;
 
 function partOfDay(hour: number): string {

@@ -2,3 +2,6 @@
 export const missing = 'Please fill in this field';
 /** Of an id, which nobody types. */
 export const tryAgain = 'Please try again';
+/** A tick as it is read: set or not. */
+export const yes = 'yes';
+export const no = 'no';

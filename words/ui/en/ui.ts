@@ -10,3 +10,10 @@ export const copy = 'Copy';
 export const copied = 'Copied';
 export const copiedAloud = (text: string) => `Copied: ${text}`;
 export const notCopied = 'It could not be copied';
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const save = 'Save';
+export const saving = 'Saving…';
+export const sending = 'Sending…';
+/** Of a fact that nobody gave. */
+export const notProvided = 'Not provided';

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { isAppCode } from '../../../../shared/auth/second-codes.ts';
 import { proofNeeded } from '../../../../shared/auth/second-rules.ts';
 import type { proofForm } from '../../../../shared/auth/second-schema.ts';
+import { secondRulesWords } from '../../../../words/auth/second-rules.ts';
 import { HttpProblem, refuse } from '../../../platform/http/errors.ts';
 import { type Actor, keepProof } from '../../../platform/http/session.ts';
 import { checkCurrentPassword } from '../auth.ts';
@@ -43,6 +44,6 @@ export async function provedBy(
 }
 
 function noCode(): HttpProblem {
-  const sentence = 'Please type the code of your authenticator app too.';
+  const sentence = secondRulesWords.typeCodeToo;
   return new HttpProblem(422, 'invalid', sentence, { code: sentence });
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { factorIsOn, whyNotChangeFactor } from '../../../../shared/auth/second-rules.ts';
 import type { setUpForm } from '../../../../shared/auth/second-schema.ts';
+import { secondRulesWords } from '../../../../words/auth/second-rules.ts';
 import type { Database, Tx } from '../../../platform/data/database.ts';
 import { found, HttpProblem, refuse } from '../../../platform/http/errors.ts';
 import type { Actor } from '../../../platform/http/session.ts';
@@ -45,7 +46,7 @@ export async function setUpFactor(parts: AuthDependencies, actor: Actor, form: z
   refuse((await findFactor(db, user_id)) ? factorIsOn : null);
   if (!actor.is_proved) await provedBy(parts, actor, form, caller);
   const secret = offeredSecret(parts, actor, form.setup);
-  if (!secret) throw new HttpProblem(422, 'invalid', 'Please load this page again: its key is not valid any more.');
+  if (!secret) throw new HttpProblem(422, 'invalid', secondRulesWords.loadAgain);
   const last_step = await lookAtCode(db, { key: `set-up:${user_id}`, caller }, async () => stepOf(secret, form.code));
   const codes = newRecoveryCodes();
   const known = await db.transaction().execute(async (tx) => {

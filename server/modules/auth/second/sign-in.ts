@@ -1,4 +1,5 @@
 import { isAppCode } from '../../../../shared/auth/second-codes.ts';
+import { secondRulesWords } from '../../../../words/auth/second-rules.ts';
 import type { Database } from '../../../platform/data/database.ts';
 import { addJob } from '../../../platform/data/queue.ts';
 import { tryPoint } from '../../../platform/data/rate-limits.ts';
@@ -14,10 +15,6 @@ import { isPasswordByMail, keepAttempt } from '../sign-in-attempts.ts';
 import { spendCode } from './factors.ts';
 import { lookAtCode } from './look-at-code.ts';
 import { mustBePending } from './pending.ts';
-
-// What can be done after too many wrong codes.
-const byLink = 'Open the link that we mailed to you: it signs you in.';
-const byCall = 'Without phone and codes only our team lets you in, after a call.';
 
 /** Whether a link is mailed after too many wrong codes: not while the password came by mail itself, or a mailbox alone would open the account. */
 export const getsLink = async (db: Database, userId: string): Promise<boolean> => !(await isPasswordByMail(db, userId));
@@ -39,7 +36,9 @@ export async function finishSignIn(parts: AuthDependencies, code: string, caller
   const open = () =>
     openSessionOf(parts, account, act, caller, { take: (tx) => spendCode(tx, sealKey, user_id, code, isAppCode(code)), isProof: true });
   const actor = await lookAtCode(db, { key: user_id, caller, onWrong }, open).catch(async (refusal) => {
-    throw refusal instanceof TooOften ? refusal.withWayOut((await getsLink(db, user_id)) ? byLink : byCall) : refusal;
+    throw refusal instanceof TooOften
+      ? refusal.withWayOut((await getsLink(db, user_id)) ? secondRulesWords.byLink : secondRulesWords.byCall)
+      : refusal;
   });
   caller.cookie('second').forget();
   return actor;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportView } from '../../../../shared/moderation/report-view.ts';
-import { reasonLabel, thingNames } from '../../../../shared/moderation/words.ts';
+import { reasonLabel } from '../../../../shared/moderation/words.ts';
+import { caseQueueWords } from '../../../../words/moderation/case-queue.ts';
 import type { Reader } from '../../../platform/data/database.ts';
 import { recordInspection } from '../../messages/messages.ts';
 import { changedSince } from '../as-reported.ts';
@@ -35,7 +36,7 @@ export const reportCase: KindOfCase<'report'> = {
       .where('r.id', 'in', ids)
       .execute(),
 
-  example: ({ thing, reason }) => `${thingNames[thing]}: ${reasonLabel(thing, reason).toLowerCase()}`,
+  example: ({ thing, reason }) => caseQueueWords.oldest[thing](reasonLabel(thing, reason)),
   carOf: ({ thing, about }) => (kindsOfThing[thing].isAboutPerson ? '' : about),
 
   async read(db, actor, id) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { auditFiltersIn } from '../../../../shared/audit/filters.ts';
-import { auditKindLabels } from '../../../../shared/audit/kinds.ts';
+import { auditListWords } from '../../../../words/audit/audit-list.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AuditList } from '../../../modules/audit/audit-list.tsx';
 import { usePeople } from '../../../modules/people/queries.ts';
@@ -10,7 +10,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { ShowField } from '../../../ui/show-field.tsx';
 import { Empty } from '../../../ui/states.tsx';
 
-const none = <Empty title="Nothing matches">Try another day, or take away a filter.</Empty>;
+const none = () => <Empty title={auditListWords.nothingMatches}>{auditListWords.tryAnother}</Empty>;
 
 /** /dashboard/admin/audit: who did what, when, from where, before and after (docs/domain/permissions.md, "The log"). */
 export function Component() {
@@ -21,9 +21,9 @@ export function Component() {
       <PageTitle />
       <div key={visit} className="mb-4 grid max-w-4xl gap-4 sm:grid-cols-3">
         <PersonField onChoose={(person) => change({ person })} />
-        <ShowField all="Everything" parts={auditKindLabels} show={filters.kind} onChange={(kind) => change({ kind })} />
+        <ShowField all={auditListWords.everything} parts={auditListWords.kinds} show={filters.kind} onChange={(kind) => change({ kind })} />
         <DateField
-          label="Day"
+          label={auditListWords.day}
           name="day"
           day={filters.day ?? ''}
           value={filters.day ?? ''}
@@ -31,10 +31,10 @@ export function Component() {
         />
       </div>
       <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
-        {filters.person && <Narrowed to="One person" onEnd={() => change({ person: undefined })} />}
-        {filters.thing && <Narrowed to="One thing" onEnd={() => change({ thing: undefined })} />}
+        {filters.person && <Narrowed to={auditListWords.onePerson} onEnd={() => change({ person: undefined })} />}
+        {filters.thing && <Narrowed to={auditListWords.oneThing} onEnd={() => change({ thing: undefined })} />}
       </div>
-      <AuditList filters={deferred} {...(isNarrowed && { empty: none })} />
+      <AuditList filters={deferred} {...(isNarrowed && { empty: none() })} />
     </>
   );
 }
@@ -42,7 +42,7 @@ export function Component() {
 function Narrowed({ to, onEnd }: { to: string; onEnd: () => void }) {
   return (
     <button type="button" className="btn btn-outline" onClick={onEnd}>
-      {to} only · show all
+      {to}
     </button>
   );
 }
@@ -56,7 +56,7 @@ function PersonField({ onChoose }: { onChoose: (person: string) => void }) {
   };
   return (
     <div>
-      <SearchField label="Person" search={search} onSearch={setSearch} />
+      <SearchField label={auditListWords.person} search={search} onSearch={setSearch} />
       {search && <Found search={search} onChoose={choose} />}
     </div>
   );
@@ -65,7 +65,7 @@ function PersonField({ onChoose }: { onChoose: (person: string) => void }) {
 function Found({ search, onChoose }: { search: string; onChoose: (person: string) => void }) {
   const { rows } = usePeople({ search });
   if (!rows) return null;
-  if (rows.length === 0) return <p className="text-muted mt-2 text-sm">Nobody matches</p>;
+  if (rows.length === 0) return <p className="text-muted mt-2 text-sm">{auditListWords.nobodyMatches}</p>;
   return (
     <ul className="mt-2">
       {rows.slice(0, 5).map(({ user_id, full_name, business_name }) => (

@@ -3,6 +3,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import type { CaseKind } from '../../../../shared/moderation/kinds.ts';
 import type { CaseKey } from '../../../../shared/moderation/queue-row.ts';
+import { caseFrameWords } from '../../../../words/moderation/case-frame.ts';
+import { caseQueueWords } from '../../../../words/moderation/case-queue.ts';
 import { isMissing, NotLoaded } from '../../../client/not-loaded.tsx';
 import { useCase } from '../../../modules/moderation/case-queries.ts';
 import { kindNamed, kindOf } from '../../../modules/moderation/kinds.ts';
@@ -27,15 +29,15 @@ function OneCase({ of, among }: { of: CaseKey; among: CaseKind | undefined }) {
   const [held, setHeld] = useState<typeof data>();
   const shown = held ?? data;
   if (!shown || isMissing(error))
-    return <NotLoaded {...{ error, refetch }} failure="The case did not load" loading="Loading the case" missing={<Missing />} />;
+    return <NotLoaded {...{ error, refetch }} failure={caseFrameWords.notLoaded} loading={caseFrameWords.loading} missing={<Missing />} />;
   const { view, place } = shown;
-  const { Case, one } = kindOf(view);
+  const { Case } = kindOf(view);
   const next = place?.next;
   return (
-    <Suspense fallback={<Spinner label="Loading the case" />}>
+    <Suspense fallback={<Spinner label={caseFrameWords.loading} />}>
       <Case
         {...{ view, place, among }}
-        called={one}
+        called={caseQueueWords.kinds[view.kind].one}
         hold={(isHeld) => setHeld(isHeld ? shown : undefined)}
         goOn={() => navigate(next ? paths.decide(next.kind, next.id, among) : paths.moderationOf(among))}
       />
@@ -46,9 +48,9 @@ function OneCase({ of, among }: { of: CaseKey; among: CaseKind | undefined }) {
 function Missing() {
   return (
     <>
-      <PageTitle title="Nothing to decide here" />
-      <Empty title="No case at this address" next={<NextLink to={paths.moderation}>What waits now</NextLink>}>
-        The link is not complete, or what it was about is gone.
+      <PageTitle title={caseFrameWords.nothingHere} />
+      <Empty title={caseFrameWords.noCase} next={<NextLink to={paths.moderation}>{caseFrameWords.whatWaits}</NextLink>}>
+        {caseFrameWords.linkWrong}
       </Empty>
     </>
   );

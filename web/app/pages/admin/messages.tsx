@@ -14,7 +14,6 @@ import { Empty } from '../../../ui/states.tsx';
 
 const AdminConversationDialog = lazyDialog(
   async () => (await import('../../../modules/messages/admin-conversation-dialog.tsx')).AdminConversationDialog,
-  'This conversation did not load',
 );
 
 /** /dashboard/admin/messages: every conversation (docs/domain/permissions.md, "Appointments and chats"). */

@@ -2,10 +2,11 @@ import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import type { CaseKind } from '../../../../shared/moderation/kinds.ts';
 import type { QueueRow } from '../../../../shared/moderation/queue-row.ts';
+import { caseQueueWords } from '../../../../words/moderation/case-queue.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { useQueue } from '../../../modules/moderation/case-queries.ts';
 import { KindFilter } from '../../../modules/moderation/kind-filter.tsx';
-import { kindNamed, kindsOfCase } from '../../../modules/moderation/kinds.ts';
+import { kindNamed } from '../../../modules/moderation/kinds.ts';
 import { QueueItem } from '../../../modules/moderation/queue-item.tsx';
 import { NextLink } from '../../../ui/next-link.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -30,8 +31,8 @@ export function Component() {
       <KindFilter kind={filters.kind} counts={queue.latest?.counts} onChange={(kind) => change({ kind })} />
       <Paged
         list={queue}
-        failure="The queue did not load"
-        loading="Loading what waits"
+        failure={caseQueueWords.notLoaded}
+        loading={caseQueueWords.loading}
         empty={<Nothing kind={deferred.kind} onAll={() => change({ kind: undefined })} />}
       >
         {(rows) => (
@@ -51,7 +52,7 @@ export function Component() {
 function DecideOldest({ row, among }: { row: QueueRow; among: CaseKind | undefined }) {
   return (
     <Link className="btn btn-primary ml-auto max-sm:w-full" to={paths.decide(row.kind, row.id, among)}>
-      Decide the oldest
+      {caseQueueWords.decideOldest}
     </Link>
   );
 }
@@ -60,17 +61,17 @@ function Nothing({ kind, onAll }: { kind: CaseKind | undefined; onAll: () => voi
   if (kind)
     return (
       <Empty
-        title={`${kindsOfCase[kind].other}: all decided`}
+        title={caseQueueWords.allOfKindDecided[kind]}
         next={
           <button type="button" className="btn btn-primary" onClick={onAll}>
-            Show everything that waits
+            {caseQueueWords.showEverything}
           </button>
         }
       />
     );
   return (
-    <Empty title="All is decided" next={<NextLink to={paths.dashboard}>Overview</NextLink>}>
-      Disputes, reports, new dealers, changed details and cars appear here by themselves.
+    <Empty title={caseQueueWords.allDecided} next={<NextLink to={paths.dashboard}>{caseQueueWords.overview}</NextLink>}>
+      {caseQueueWords.appearsHere}
     </Empty>
   );
 }

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import type { Profile } from '../../../../shared/profile/api.ts';
+import { businessFormWords } from '../../../../words/business/business-form.ts';
+import { dealerVerificationWords } from '../../../../words/verification/dealer-verification.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
 import { UnlessStopped } from '../../../client/unless-stopped.tsx';
@@ -25,16 +27,14 @@ export function Component() {
   const { data: profile, error, refetch } = useProfile();
   if (role !== 'dealer') return <Navigate to={paths.dashboard} replace />;
   if (!profile)
-    return (
-      <NotLoaded {...{ error, refetch }} failure="Your business information did not load" loading="Loading your business information" />
-    );
+    return <NotLoaded {...{ error, refetch }} failure={dealerVerificationWords.notLoaded} loading={dealerVerificationWords.loading} />;
   return (
     <>
       <PageTitle>
         {profile.is_verified ? (
-          <Plate text="Verified Dealer" />
+          <Plate text={dealerVerificationWords.verifiedDealer} />
         ) : (
-          <span className="badge">{profile.suspended_at ? 'Suspended' : 'Verification Pending'}</span>
+          <span className="badge">{profile.suspended_at ? dealerVerificationWords.suspended : dealerVerificationWords.pending}</span>
         )}
       </PageTitle>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
@@ -42,8 +42,8 @@ export function Component() {
         {profile.is_verified && <Actions isVerified />}
         <Business profile={profile} />
         <section>
-          <h2 className="mb-2 text-xl">When your yard is open</h2>
-          <p className="text-muted mb-3 text-sm">Buyers are offered viewings at these hours. A change counts at once.</p>
+          <h2 className="mb-2 text-xl">{businessFormWords.hours}</h2>
+          <p className="text-muted mb-3 text-sm">{businessFormWords.hoursHint}</p>
           <UnlessStopped>
             <YardHoursField hours={profile.yard_hours} />
           </UnlessStopped>
@@ -59,11 +59,11 @@ function Actions({ isVerified = false }: { isVerified?: boolean }) {
     <p className="flex flex-wrap gap-3">
       {isVerified && (
         <Link className="btn btn-primary" to={paths.buyerRequests}>
-          Start Bidding
+          {dealerVerificationWords.startBidding}
         </Link>
       )}
       <Link className="btn btn-outline" to={paths.dashboard}>
-        Go to Dashboard
+        {dealerVerificationWords.toDashboard}
       </Link>
     </p>
   );
@@ -72,14 +72,14 @@ function Actions({ isVerified = false }: { isVerified?: boolean }) {
 function Business({ profile }: { profile: Profile }) {
   return (
     <section className="lg:row-span-3 lg:col-start-1">
-      <h2 className="mb-3 text-xl">Business information</h2>
+      <h2 className="mb-3 text-xl">{dealerVerificationWords.businessInformation}</h2>
       {profile.is_verified || profile.suspended_at ? (
         <UnlessStopped>
           <BusinessFacts profile={profile} />
         </UnlessStopped>
       ) : (
         <div className="grid gap-6">
-          <Suspense fallback={<Spinner label="Loading the form" />}>
+          <Suspense fallback={<Spinner label={dealerVerificationWords.loadingForm} />}>
             <BusinessForm profile={profile} />
             <LicencePhotoField profile={profile} />
           </Suspense>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { analyticsWords } from '../../../../words/analytics/analytics.ts';
 
 export interface Bar {
   id: string;
@@ -29,7 +30,7 @@ export function Bars({ bars, summary }: { bars: readonly Bar[]; summary: string 
               {now}
               {before != null && (
                 <tspan dx="8" className="chart-small">
-                  {before} before
+                  {analyticsWords.before(before)}
                 </tspan>
               )}
             </text>

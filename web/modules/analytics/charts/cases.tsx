@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { shareInWords } from '../../../../shared/analytics/share.ts';
 
 export interface Cases {
   label: string;
@@ -33,7 +34,7 @@ export function CaseRows({ rows, summary }: { rows: readonly Cases[]; summary: s
               </span>
             )}
           </div>
-          <span className="text-right text-sm font-bold tabular-nums">{all === 0 ? '–' : `${good} of ${all}`}</span>
+          <span className="text-right text-sm font-bold tabular-nums">{shareInWords(good, all)}</span>
         </Fragment>
       ))}
     </div>

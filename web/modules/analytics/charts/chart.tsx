@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Table } from '../../../../shared/analytics/table.ts';
+import { analyticsWords } from '../../../../words/analytics/analytics.ts';
 import { Numbers } from './numbers.tsx';
 import './charts.css';
 
@@ -26,8 +27,14 @@ export function Chart({ title, numbers, aside, note, children }: ChartProps) {
         </h2>
         {aside}
         {numbers && (
-          <button type="button" className="link min-h-11 cursor-pointer text-sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'Show'} numbers<span className="sr-only"> of {title}</span>
+          <button
+            type="button"
+            className="link min-h-11 cursor-pointer text-sm"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? analyticsWords.hideNumbersOf(title) : analyticsWords.showNumbersOf(title)}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? analyticsWords.hideNumbers : analyticsWords.showNumbers}
           </button>
         )}
       </header>

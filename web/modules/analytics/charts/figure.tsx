@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { answerTime } from '../../../../shared/dealers/answer-time.ts';
 import { ksh } from '../../../../shared/money.ts';
-import { plural } from '../../../../shared/words.ts';
+import { analyticsWords } from '../../../../words/analytics/analytics.ts';
 import { Change } from '../../../ui/change.tsx';
 import { Price } from '../../../ui/price.tsx';
 
@@ -31,7 +31,7 @@ const kinds = {
   ratio: { write: String, say: (difference: number) => difference.toFixed(1) },
   money: { write: (amount: number) => <Price amount={amount} className="" />, say: ksh },
   time: { write: answerTime, say: answerTime },
-  percent: { write: (share: number) => `${share}%`, say: (points: number) => plural(points, { one: '1 point', other: '# points' }) },
+  percent: { write: (share: number) => `${share}%`, say: (points: number) => analyticsWords.points(points) },
 };
 
 /** A figure with its change, for a `<dl>`. */

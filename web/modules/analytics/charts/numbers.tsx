@@ -3,6 +3,7 @@ import { headOf, type Kind, type Table } from '../../../../shared/analytics/tabl
 import { answerTime } from '../../../../shared/dealers/answer-time.ts';
 import { grouped } from '../../../../shared/grouped.ts';
 import { ksh } from '../../../../shared/money.ts';
+import { analyticsWords } from '../../../../words/analytics/analytics.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 
 const count = (cell: string | number) => grouped(Number(cell));
@@ -31,7 +32,7 @@ export function Numbers(table: Table) {
 function Wide({ title, columns, rows }: Table) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key
-    <section className="overflow-x-auto" tabIndex={0} aria-label={`${title}, numbers`}>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={analyticsWords.numbersOf(title)}>
       <table className="numbers">
         <thead>
           <tr>
@@ -67,7 +68,7 @@ function Wide({ title, columns, rows }: Table) {
 
 function Narrow({ title, columns: [name, ...others], rows }: Table) {
   return (
-    <ul className="divide-line border-line divide-y border-t text-sm" aria-label={`${title}, numbers`}>
+    <ul className="divide-line border-line divide-y border-t text-sm" aria-label={analyticsWords.numbersOf(title)}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as in the table
         <li key={index} className="py-2">

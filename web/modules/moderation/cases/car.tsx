@@ -3,6 +3,7 @@ import { waitingPart } from '../../../../shared/cars/review-rules.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { shortDate } from '../../../../shared/time.ts';
+import { caseCarWords } from '../../../../words/moderation/case-car.ts';
 import { useApproveCar, useRefuseCar } from '../../cars/review-queries.ts';
 import { CarOnSale } from '../car-on-sale.tsx';
 import { caseScreen } from '../case-screen.tsx';
@@ -11,16 +12,16 @@ import { PersonSide } from '../person-side.tsx';
 /** A car, or its changed photos and description, to approve or refuse (docs/domain/lifecycles.md, "Approving cars"). */
 export const CarCase = caseScreen<'car'>({
   titleOf({ car }, isOpen) {
-    const what = waitingPart(car) === 'change' ? `the changes of ${carName(car)}` : carName(car);
-    return { question: isOpen ? `Approve ${what}?` : carName(car), since: car.updated_at, more: dealerName(car.dealer) };
+    const ask = waitingPart(car) === 'change' ? caseCarWords.approveChangeQuestion : caseCarWords.approveCarQuestion;
+    return { question: isOpen ? ask(carName(car)) : carName(car), since: car.updated_at, more: dealerName(car.dealer) };
   },
   versionOf: ({ car }) => car.version,
   Facts: ({ view: { car, person } }) => (
     <>
-      <section className="card p-4" aria-label="The car">
+      <section className="card p-4" aria-label={caseCarWords.theCar}>
         <CarOnSale car={car} />
       </section>
-      <section className="card" aria-label="Its dealer">
+      <section className="card" aria-label={caseCarWords.itsDealer}>
         <PersonSide person={person} />
       </section>
     </>
@@ -29,37 +30,35 @@ export const CarCase = caseScreen<'car'>({
     if (waitingPart(car)) return null;
     const { approval, approval_reason, change } = car;
     const reason = approval === 'approved' ? change?.refused_reason : approval_reason;
-    const how = approval === 'approved' && !reason ? 'Approved' : 'Refused';
+    const how = approval === 'approved' && !reason ? caseCarWords.approved : caseCarWords.refused;
     return { how, when: decided_at ? shortDate(decided_at) : undefined, reason };
   },
   useToDecide({ car }) {
     const approval = useApproveCar(car);
     const refusal = useRefuseCar(car);
     const dealer = dealerName(car.dealer);
-    const isNew = waitingPart(car) === 'car';
+    const part = waitingPart(car) === 'car' ? 'car' : 'change';
     return {
       choices: [
         {
           value: 'approve',
-          title: isNew ? 'Approve the car' : 'Approve the change',
-          follows: isNew ? `Buyers find it at ${ksh(car.price)} at once.` : 'Buyers see the new photos and description at once.',
-          action: `Approve ${carName(car)}`,
+          title: caseCarWords.approve[part],
+          follows: part === 'car' ? caseCarWords.buyersFind(ksh(car.price)) : caseCarWords.buyersSee,
+          action: caseCarWords.approveThis(carName(car)),
           act: () => approval.mutateAsync(undefined),
-          done: 'Approved; the dealer is told',
-          told: `${dealer} is told.`,
+          done: caseCarWords.approvedAndTold,
+          told: caseCarWords.isTold(dealer),
         },
         {
           value: 'refuse',
-          title: isNew ? 'Refuse the car' : 'Refuse the change',
-          follows: isNew
-            ? 'Buyers don’t see it. It waits again once it is changed.'
-            : 'Buyers go on seeing the old photos and description.',
-          why: 'Why? The dealer reads this.',
-          action: `Refuse ${carName(car)}`,
+          title: caseCarWords.refuse[part],
+          follows: caseCarWords.buyersDont[part],
+          why: caseCarWords.why,
+          action: caseCarWords.refuseThis(carName(car)),
           isLoss: true,
           act: (reason) => refusal.mutateAsync(reason),
-          done: 'Refused; the dealer is told',
-          told: `${dealer} gets an email with your reason.`,
+          done: caseCarWords.refusedAndTold,
+          told: caseCarWords.getsReason(dealer),
         },
       ],
     };

@@ -3,7 +3,7 @@ import { dealerName } from '../../../../shared/dealers/names.ts';
 import { mapsSearch } from '../../../../shared/places/maps.ts';
 import { profileFields } from '../../../../shared/profile/fields.ts';
 import { shortDate } from '../../../../shared/time.ts';
-import { plural } from '../../../../shared/words.ts';
+import { caseChangeWords } from '../../../../words/moderation/case-change.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LicencePicture } from '../../business/licence-picture.tsx';
 import { useDecideBusinessChange } from '../../verification/queries.ts';
@@ -15,14 +15,14 @@ import { PersonSide } from '../person-side.tsx';
 /** The changed business details of a verified dealer beside those in force (docs/domain/lifecycles.md, "Changed business details"). */
 export const ChangeCase = caseScreen<'change'>({
   titleOf: ({ profile }, isOpen) => ({
-    question: isOpen ? `Approve the changed details of ${dealerName(profile)}?` : dealerName(profile),
+    question: isOpen ? caseChangeWords.question(dealerName(profile)) : dealerName(profile),
     since: profile.business_change?.created_at ?? null,
   }),
   versionOf: ({ profile }) => profile.business_change?.id,
   Facts: ({ view }) => (
     <>
       <OldAndNew view={view} />
-      <section className="card" aria-label="The dealer">
+      <section className="card" aria-label={caseChangeWords.theDealer}>
         <PersonSide person={view.person} />
       </section>
     </>
@@ -31,7 +31,7 @@ export const ChangeCase = caseScreen<'change'>({
     const reason = change?.refused_reason;
     if (isWaiting(change)) return null;
     const wasApproved = verification?.step === 'change_approved';
-    const how = reason ? 'Refused' : wasApproved ? 'Approved' : 'Nothing waits any more';
+    const how = reason ? caseChangeWords.refused : wasApproved ? caseChangeWords.approved : caseChangeWords.waitsNoMore;
     return { how, when: decided_at ? shortDate(decided_at) : undefined, reason };
   },
   useToDecide({ profile }) {
@@ -39,28 +39,28 @@ export const ChangeCase = caseScreen<'change'>({
     const { business_change: change } = profile;
     if (!change) return { choices: [] };
     const name = dealerName(profile);
-    const details = plural(changedFields(profile, change).length, { one: '1 new detail', other: '# new details' });
+    const details = changedFields(profile, change).length;
     return {
       choices: [
         {
           value: 'approve',
-          title: `Approve ${details}`,
-          follows: `${name} stays verified, and everyone sees the new details from now on, on its offers and viewings too.`,
-          action: `Approve ${details}`,
+          title: caseChangeWords.approve(details),
+          follows: caseChangeWords.everyoneSees(name),
+          action: caseChangeWords.approve(details),
           act: () => decide.mutateAsync({ change_id: change.id }),
-          done: 'Changed details approved',
-          told: `${name} gets an email.`,
+          done: caseChangeWords.detailsApproved,
+          told: caseChangeWords.getsEmail(name),
         },
         {
           value: 'refuse',
-          title: 'Refuse',
-          follows: `${name} stays verified with the old details, and may send others.`,
-          why: 'Why? The dealer reads this.',
-          action: `Refuse ${details}`,
+          title: caseChangeWords.refuse,
+          follows: caseChangeWords.staysVerified(name),
+          why: caseChangeWords.why,
+          action: caseChangeWords.refuseThese(details),
           isLoss: true,
           act: (reason) => decide.mutateAsync({ change_id: change.id, reason }),
-          done: 'Changed details refused',
-          told: `${name} gets an email with your reason.`,
+          done: caseChangeWords.detailsRefused,
+          told: caseChangeWords.getsReason(name),
         },
       ],
     };
@@ -72,15 +72,15 @@ function OldAndNew({ view: { profile, compared } }: { view: ViewOf<'change'> }) 
   if (!compared) return null;
   const { before, after } = compared;
   const fields = changedFields(before, after);
-  const was = profile.business_change ? 'in force' : 'before';
+  const was = profile.business_change ? caseChangeWords.inForce : caseChangeWords.before;
   return (
-    <CaseSection title={isWaiting(profile.business_change) ? 'In force, and as it would be' : 'What was decided'}>
+    <CaseSection title={isWaiting(profile.business_change) ? caseChangeWords.inForceAndWould : caseChangeWords.whatWasDecided}>
       {fields.map((field) => (
         <Compared key={field} label={profileFields[field].label} was={was} before={before[field] ?? ''} wanted={after[field] ?? ''} />
       ))}
       {fields.includes('business_address') && after.business_address && (
         <a className="btn btn-outline justify-self-start" href={mapsSearch(after.business_address)} target="_blank" rel="noreferrer">
-          <Icon name="map" size={18} /> Map of the new address
+          <Icon name="map" size={18} /> {caseChangeWords.map}
         </a>
       )}
       {fields.includes('business_license') && profile.licence_photo && <LicencePicture photo={profile.licence_photo} />}
@@ -94,11 +94,11 @@ function Compared({ label, was, before, wanted }: { label: string; was: string; 
       <h3 className="text-muted text-sm font-normal sm:col-span-2">{label}</h3>
       <p className="wrap-anywhere">
         <span className="text-muted block text-sm">{was}</span>
-        {before ? <MarkedText parts={markedWords(before, wanted)} /> : 'Not provided'}
+        {before ? <MarkedText parts={markedWords(before, wanted)} /> : caseChangeWords.notProvided}
       </p>
       <p className="font-bold wrap-anywhere">
-        <span className="text-muted block text-sm font-normal">new</span>
-        {wanted ? <MarkedText parts={markedWords(wanted, before)} /> : 'Not provided'}
+        <span className="text-muted block text-sm font-normal">{caseChangeWords.wanted}</span>
+        {wanted ? <MarkedText parts={markedWords(wanted, before)} /> : caseChangeWords.notProvided}
       </p>
     </div>
   );

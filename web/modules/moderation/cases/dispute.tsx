@@ -3,6 +3,7 @@ import { asksForMoney } from '../../../../shared/commissions/rules.ts';
 import { grouped } from '../../../../shared/grouped.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { typedAmount } from '../../../../shared/typed-amount.ts';
+import { caseDisputeWords } from '../../../../words/moderation/case-dispute.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { PriceField } from '../../../ui/price-field.tsx';
 import { useNow } from '../../../ui/use-now.ts';
@@ -18,12 +19,12 @@ import { useKept } from '../use-kept.ts';
 export const DisputeCase = caseScreen<'dispute'>({
   titleOf(view, isOpen) {
     const { car_model, outcome, disputed_at, disputes, commission } = view;
-    const question = isOpen ? (outcome === 'sold' ? 'which price was paid?' : 'was it sold?') : 'its outcome was disputed';
+    const openQuestion = outcome === 'sold' ? caseDisputeWords.whichPrice : caseDisputeWords.wasItSold;
     return {
-      question: `${car_model}: ${question}`,
+      question: (isOpen ? openQuestion : caseDisputeWords.wasDisputed)(car_model),
       since: disputed_at,
-      ...(disputes.length > 0 && { more: `raised by ${raisedBy(view, namesIn(view))}` }),
-      plate: commission && <Plate text={commission.reference} title="Reference of the commission" />,
+      ...(disputes.length > 0 && { more: raisedBy(view, namesIn(view)) }),
+      plate: commission && <Plate text={commission.reference} title={caseDisputeWords.referenceTitle} />,
     };
   },
   versionOf: ({ disputes }) => disputes[0]?.id,
@@ -31,8 +32,8 @@ export const DisputeCase = caseScreen<'dispute'>({
   decidedOf(view) {
     const { decided, disputes } = view;
     if (disputes.length > 0) return null;
-    const now = `Now: ${standingWords(view)}.`;
-    if (!decided) return { how: 'Decided', now };
+    const now = standingWords(view);
+    if (!decided) return { how: caseDisputeWords.decided, now };
     return { how: decidedWords(decided), when: shortDate(decided.decided_at), reason: decided.decision, now };
   },
   useToDecide(view, { key }) {
@@ -66,13 +67,13 @@ export const DisputeCase = caseScreen<'dispute'>({
       fields: (errors: FieldErrors) => (
         <MoneyChoice commission={paid} way={way} onWay={setWay} refund={refundField(errors)} keep={keepField(errors)} />
       ),
-      missing: way ? null : 'Choose what becomes of the commission that was paid.',
+      missing: way ? null : caseDisputeWords.moneyMissing,
     };
     const money = !paid ? {} : way === 'kept' ? { kept_reason: kept } : { refund_reference: refund };
     const both = {
-      why: 'Why (both read this)',
-      done: 'Dispute decided',
-      told: `${people.buyer.name} and ${people.dealer.name} are mailed. After this neither of them can dispute it again.`,
+      why: caseDisputeWords.why,
+      done: caseDisputeWords.done,
+      told: caseDisputeWords.bothMailed(people.buyer.name, people.dealer.name),
     };
     const send =
       (decision: Decision, more?: { final_price?: number | null; refund_reference?: string; kept_reason?: string }) => (reason: string) =>
@@ -85,7 +86,7 @@ export const DisputeCase = caseScreen<'dispute'>({
       fields: (errors) => (
         <>
           <PriceField
-            label="Price it was sold at, in KSh"
+            label={caseDisputeWords.priceLabel}
             name="final_price"
             required
             defaultValue={typed}
@@ -95,7 +96,7 @@ export const DisputeCase = caseScreen<'dispute'>({
           {paid && <RefundField paidWith={paid.payment_reference} {...refundField(errors)} />}
         </>
       ),
-      missing: price ? null : 'Enter the price it was sold at.',
+      missing: price ? null : caseDisputeWords.priceMissing,
       act: send('sold', { ...(paid && { refund_reference: refund }), final_price: price ?? null }),
       ...both,
     };

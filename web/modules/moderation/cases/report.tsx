@@ -1,13 +1,12 @@
 import type { ReportView } from '../../../../shared/moderation/report-view.ts';
 import { whyNotWarn } from '../../../../shared/moderation/rules.ts';
-import { thingNames } from '../../../../shared/moderation/words.ts';
 import { shortDate } from '../../../../shared/time.ts';
-import { plural } from '../../../../shared/words.ts';
+import { caseReportWords } from '../../../../words/moderation/case-report.ts';
 import { caseScreen } from '../case-screen.tsx';
 import { MoreReports } from '../more-reports.tsx';
 import { PhotoChoice } from '../photo-choice.tsx';
 import { ReportFacts } from '../report-facts.tsx';
-import { reportQuestion, verdictWords } from '../report-words.ts';
+import { reportQuestion } from '../report-words.ts';
 import { kindOfThing } from '../things.ts';
 import { useDecideSeen } from '../use-decide-seen.ts';
 import type { Choice } from '../use-decision.ts';
@@ -16,13 +15,13 @@ import { useKept } from '../use-kept.ts';
 /** Something that was reported, to be decided: nothing was wrong, a warning, or it is taken away (docs/domain/lifecycles.md, "Report"). */
 export const ReportCase = caseScreen<'report'>({
   titleOf: (view, isOpen) => ({
-    question: isOpen ? reportQuestion(view) : `${thingNames[view.thing]} reported: ${view.owner.name}`,
+    question: isOpen ? reportQuestion(view) : caseReportWords.wasReported[view.thing](view.owner.name),
     since: view.reports[0]?.created_at ?? null,
-    more: thingNames[view.thing],
+    more: caseReportWords.things[view.thing],
   }),
   Facts: ReportFacts,
   decidedOf: ({ decided }) =>
-    decided && { how: verdictWords[decided.verdict], when: shortDate(decided.decided_at), reason: decided.decision },
+    decided && { how: caseReportWords.verdicts[decided.verdict], when: shortDate(decided.decided_at), reason: decided.decision },
   useToDecide(view, { key }) {
     const { decide, unseen, look } = useDecideSeen(view);
     const [chosenPhotos, choosePhotos] = useKept(key, 'photo_urls', '');
@@ -30,46 +29,46 @@ export const ReportCase = caseScreen<'report'>({
     const kind = kindOfThing(view.thing);
     const urls = kind.photos?.(view.subject, view.thing_id) ?? [];
     const photos = urls.filter((url) => chosenPhotos.split(' ').includes(url));
-    const reporters = plural(reports.length, { one: 'Who reported it reads', other: 'The # who reported it read' });
+    const reportersRead = caseReportWords.readsHowItEnded(reports.length);
     const toBoth = owner.is_erased
       ? {
-          why: 'Why (who reported reads this)',
-          told: `${reporters} how it ended. The account was deleted: nobody else is told.`,
+          why: caseReportWords.whyReporter,
+          told: `${reportersRead} ${caseReportWords.nobodyElseTold}`,
         }
       : {
-          why: 'Why (both read this)',
-          told: `${owner.name} is mailed your reason, never who reported. ${reporters} how it ended.`,
+          why: caseReportWords.whyBoth,
+          told: `${caseReportWords.ownerMailed(owner.name)} ${reportersRead}`,
         };
 
     const unfounded: Choice = {
       value: 'unfounded',
-      title: 'Unfounded: nothing was wrong',
-      follows: 'Nothing is taken away, and nothing is held against anybody.',
-      why: 'Why (who reported reads this)',
-      action: 'Close as unfounded',
+      title: caseReportWords.unfounded,
+      follows: caseReportWords.unfoundedFollows,
+      why: caseReportWords.whyReporter,
+      action: caseReportWords.closeUnfounded,
       act: (reason) => decide({ verdict: 'unfounded', reason }),
-      done: 'Closed as unfounded',
-      told: `${reporters} how it ended. ${owner.name} is told nothing.`,
+      done: caseReportWords.closedUnfounded,
+      told: `${reportersRead} ${caseReportWords.ownerToldNothing(owner.name)}`,
     };
     const warn: Choice = {
       value: 'warned',
-      title: `Warn ${owner.name}`,
-      follows: `Nothing is taken away. ${warnings(view)}`,
-      action: `Warn ${owner.name}`,
+      title: caseReportWords.warn(owner.name),
+      follows: `${caseReportWords.nothingTaken} ${warnings(view)}`,
+      action: caseReportWords.warn(owner.name),
       act: (reason) => decide({ verdict: 'warned', reason }),
-      done: 'Warned',
+      done: caseReportWords.warned,
       ...toBoth,
     };
     const removePhotos: Choice = {
       value: 'photos',
-      title: 'Remove only photos',
-      follows: 'The rest stays.',
+      title: caseReportWords.onlyPhotos,
+      follows: caseReportWords.restStays,
       fields: () => <PhotoChoice urls={urls} chosen={photos} onChange={(chosen) => choosePhotos(chosen.join(' '))} />,
-      action: photos.length === 0 ? 'Choose photos' : plural(photos.length, { one: 'Remove 1 photo', other: 'Remove # photos' }),
+      action: photos.length === 0 ? caseReportWords.choosePhotos : caseReportWords.removePhotos(photos.length),
       isLoss: true,
-      missing: photos.length === 0 ? 'Choose the photos to remove.' : null,
+      missing: photos.length === 0 ? caseReportWords.photosMissing : null,
       act: (reason) => decide({ verdict: 'removed', reason, photo_urls: photos }),
-      done: 'Photos removed',
+      done: caseReportWords.photosRemoved,
       ...toBoth,
     };
     const remove: Choice | null = removal && {
@@ -77,7 +76,7 @@ export const ReportCase = caseScreen<'report'>({
       ...kind.removal(removal),
       isLoss: true,
       act: (reason) => decide({ verdict: 'removed', reason }),
-      done: 'Removed',
+      done: caseReportWords.removed,
       ...toBoth,
     };
     return {
@@ -91,7 +90,5 @@ export const ReportCase = caseScreen<'report'>({
 /** Which warning of somebody's this would be. */
 function warnings({ owner }: ReportView): string {
   const { warned } = owner.reports;
-  return warned === 0
-    ? 'It would be the first warning.'
-    : plural(warned, { one: 'There was 1 warning before.', other: 'There were # warnings before.' });
+  return warned === 0 ? caseReportWords.firstWarning : caseReportWords.warningsBefore(warned);
 }

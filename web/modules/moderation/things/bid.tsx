@@ -2,7 +2,7 @@ import { factsInWords } from '../../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../../shared/cars/looks.ts';
 import { budgetInWords } from '../../../../shared/requests/budget-in-words.ts';
 import { shortDate } from '../../../../shared/time.ts';
-import { plural } from '../../../../shared/words.ts';
+import { caseReportWords } from '../../../../words/moderation/case-report.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { PhotoCover } from '../../photos/photo-cover.tsx';
@@ -15,7 +15,10 @@ export const bid: KindOfThing<'bid', 'bid_removed'> = {
   shown(subject, owner) {
     const { is_removed, status, created_at } = subject;
     return (
-      <CaseSection title="The offer" note={`${is_removed ? 'removed' : status} · ${shortDate(created_at)}`}>
+      <CaseSection
+        title={caseReportWords.theOffer}
+        note={caseReportWords.standing(caseReportWords.offerStates[is_removed ? 'removed' : status], shortDate(created_at))}
+      >
         <div className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
           <PhotoCover
             urls={subject.image_urls}
@@ -27,16 +30,10 @@ export const bid: KindOfThing<'bid', 'bid_removed'> = {
           <div className="grid content-start gap-3">
             <p>
               <Price amount={subject.price} />{' '}
-              <span className="text-muted text-sm">
-                for “{subject.car_model}”, budget {budgetInWords(subject)}
-              </span>
+              <span className="text-muted text-sm">{caseReportWords.forRequest(subject.car_model, budgetInWords(subject))}</span>
             </p>
             <Facts facts={factsInWords(subject)} />
-            {subject.photos_deleted > 0 && (
-              <p className="text-muted text-sm">
-                {plural(subject.photos_deleted, { one: 'Its photo was deleted', other: 'Its # photos were deleted' })} when it was removed.
-              </p>
-            )}
+            {subject.photos_deleted > 0 && <p className="text-muted text-sm">{caseReportWords.photosDeleted(subject.photos_deleted)}</p>}
             <Words text={subject.message} />
           </div>
         </div>
@@ -44,16 +41,10 @@ export const bid: KindOfThing<'bid', 'bid_removed'> = {
     );
   },
   photos: ({ image_urls }) => image_urls,
-  removal: (removal) => ({ title: 'Remove: end the offer', follows: endingInWords(removal), action: 'End the offer' }),
+  removal: (removal) => ({ ...caseReportWords.removeOffer, follows: endingInWords(removal) }),
 };
 
 function endingInWords({ buyer_name, photos }: RemovalOf<'bid_removed'>): string {
-  const without = {
-    one: 'Both read that our team removed it, without its photo.',
-    other: 'Both read that our team removed it, without its # photos.',
-  };
-  return [
-    `${buyer_name} can’t accept it any more, and the dealer can’t offer on this request again.`,
-    photos > 0 ? plural(photos, without) : 'Both read that our team removed it.',
-  ].join(' ');
+  const told = photos > 0 ? caseReportWords.bothReadWithout(photos) : caseReportWords.bothRead;
+  return `${caseReportWords.offerEnds(buyer_name)} ${told}`;
 }

@@ -1,3 +1,5 @@
+import { caseMessagesWords } from '../../../../words/moderation/case-messages.ts';
+import { caseReportWords } from '../../../../words/moderation/case-report.ts';
 import { CaseMessages } from '../case-messages.tsx';
 import type { KindOfThing } from '../kind-of-thing.ts';
 
@@ -9,15 +11,11 @@ export const message: KindOfThing<'message', 'message_hidden'> = {
         messages={subject.messages}
         count={subject.message_count}
         appointmentId={subject.appointment_id}
-        names={{ buyer: 'Buyer', dealer: 'Dealer', [owner.role]: owner.name }}
-        which="What was reported, and up to five messages before and after it."
+        names={{ buyer: caseReportWords.buyer, dealer: caseReportWords.dealer, [owner.role]: owner.name }}
+        which={caseMessagesWords.whichOfReport}
       />
     );
   },
   photos: ({ messages }, reported) => messages.find(({ id }) => id === reported)?.image_urls ?? [],
-  removal: () => ({
-    title: 'Remove: hide the message',
-    follows: 'Both sides read that our team removed it, in its place.',
-    action: 'Hide the message',
-  }),
+  removal: () => caseReportWords.removeMessage,
 };

@@ -1,22 +1,30 @@
-import { namesOf, pick } from '../../../../shared/field-row.ts';
+import { namesOf, pick, type SpokenRow } from '../../../../shared/field-row.ts';
 import { valueInWords } from '../../../../shared/field-words.ts';
 import { requestFields, teamNames } from '../../../../shared/requests/fields.ts';
 import { whatStatusDoes } from '../../../../shared/requests/status-words.ts';
 import { shortDate } from '../../../../shared/time.ts';
+import { caseReportWords } from '../../../../words/moderation/case-report.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { CaseSection } from '../case-section.tsx';
 import type { KindOfThing } from '../kind-of-thing.ts';
 import { Words } from '../words.tsx';
 
 const { car_model: _, ...others } = pick(requestFields, teamNames);
+const optionsOf = (name: keyof typeof others) => (others[name] as SpokenRow).options;
 
 /** A reported request. */
 export const request: KindOfThing<'request', 'request_cancelled'> = {
   shown(subject) {
     const { is_deleted, status, created_at } = subject;
-    const said = namesOf(others).map((name) => ({ ...others[name], value: valueInWords(others[name], subject[name]) }));
+    const said = namesOf(others).map((name) => ({ ...others[name], value: valueInWords(others[name], subject[name], optionsOf(name)) }));
     return (
-      <CaseSection title="The request" note={`${is_deleted ? 'deleted meanwhile' : status} · ${shortDate(created_at)}`}>
+      <CaseSection
+        title={caseReportWords.theRequest}
+        note={caseReportWords.standing(
+          is_deleted ? caseReportWords.deletedMeanwhile : caseReportWords.requestStates[status],
+          shortDate(created_at),
+        )}
+      >
         <p className="text-lg font-bold wrap-anywhere">{subject.car_model}</p>
         <Facts facts={said.filter(({ input }) => input !== 'text')} />
         {said
@@ -28,8 +36,7 @@ export const request: KindOfThing<'request', 'request_cancelled'> = {
     );
   },
   removal: (removal) => ({
-    title: 'Remove: close the request',
+    ...caseReportWords.removeRequest,
     follows: whatStatusDoes({ ...removal, status: 'active' }, 'cancelled').join(' '),
-    action: 'Close the request',
   }),
 };

@@ -1,0 +1,11 @@
+export const emailRequired = 'Barua pepe inahitajika';
+export const emailTooLong = 'Barua pepe ni ndefu mno';
+export const emailInvalid = 'Tafadhali andika barua pepe sahihi';
+export const passwordTooShort = 'Nenosiri lazima liwe na herufi 6 au zaidi';
+export const passwordTooLong = 'Nenosiri ni refu mno';
+export const passwordWeak = 'Nenosiri lazima liwe na angalau herufi kubwa moja, herufi ndogo moja, na tarakimu moja';
+export const passwordsDiffer = 'Manenosiri hayalingani';
+export const currentPasswordWrong = 'Nenosiri lako la sasa si sahihi.';
+export const businessNameRequired = 'Muuzaji lazima ataje jina la biashara';
+export const businessAddressRequired = 'Muuzaji lazima ataje anwani ya biashara';
+export const accept = 'Tafadhali thibitisha kwamba una miaka 18 au zaidi na unakubali Masharti na Sera ya Faragha';

@@ -1,0 +1,9 @@
+export const photo = 'Photo of the licence';
+export const see = 'See the photo of the licence';
+export const add = 'Add a photo';
+export const replace = 'Replace the photo';
+export const remove = 'Remove the photo';
+export const notRemoved = 'The photo was not removed';
+export const whoSees = 'Only you and our team see it. JPEG, PNG or WebP; a large photo is made smaller first, to save your data.';
+export const uploading = 'Uploading the photo of the licence';
+export const uploaded = 'Images uploaded';

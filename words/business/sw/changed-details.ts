@@ -1,0 +1,11 @@
+export const heading = 'Mabadiliko yako';
+export const headingRefused = 'Mabadiliko yako yamekataliwa';
+export const sentOn = (day: string) => `Yalitumwa ${day}, yanasubiri timu yetu`;
+export const why = (reason: string) => `Sababu: ${reason}`;
+export const inForce = (detail: string) => `inayotumika: ${detail}`;
+export const takeBack = 'Ghairi mabadiliko';
+export const takenBack = 'Yameghairiwa: taarifa zako zimebaki zilivyo';
+export const notTakenBack = 'Imeshindwa kughairi mabadiliko yako';
+export const forget = 'Yaondoe';
+export const forgotten = 'Yameondolewa: taarifa zako zimebaki zilivyo';
+export const notForgotten = 'Imeshindwa kuondoa mabadiliko yako';

@@ -1,0 +1,9 @@
+export const photo = 'Picha ya leseni';
+export const see = 'Ona picha ya leseni';
+export const add = 'Ongeza picha';
+export const replace = 'Badilisha picha';
+export const remove = 'Ondoa picha';
+export const notRemoved = 'Imeshindwa kuondoa picha';
+export const whoSees = 'Wewe na timu yetu tu mnaiona. JPEG, PNG au WebP; picha kubwa hupunguzwa kwanza, ili kuokoa data yako.';
+export const uploading = 'Inapakia picha ya leseni';
+export const uploaded = 'Picha zimepakiwa';

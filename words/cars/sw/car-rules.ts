@@ -1,0 +1,47 @@
+export const notInStock = 'Gari hili halipo tena kati ya magari yako.';
+export const notOnMarket = 'Gari hili haliko sokoni kwa sasa.';
+export const saleStands = 'Mauzo ya gari hili yamerekodiwa hapa, kwa hivyo haliwezi kuuzwa tena.';
+export const viewingOpen = 'Kuna miadi ya kuona gari hili. Tafadhali ighairi au uikamilishe kwanza.';
+export const changedMeanwhile = 'Gari hili lilibadilishwa wakati huo huo. Tafadhali liangalie tena.';
+export const tooManyPhotos = (most: number) => `Si zaidi ya picha ${most}`;
+export const nothingWaits = 'Hakuna cha gari hili kinachosubiri uamuzi.';
+export const notApproved = 'Gari hili haliko sokoni.';
+export const registeredTooEarly = 'Usajili wa kwanza hauwezi kutangulia mwaka wa gari kwa zaidi ya mwaka mmoja';
+export const ownedBeforeItCame = 'Gari jipya nchini Kenya, au lililoagizwa karibuni, bado halijawa na mmiliki hapa: andika 0 au acha wazi';
+export const hasALogbook = 'Gari lililotumika nchini Kenya lina logbook, lakini umechagua “hati za uagizaji pekee”. Je, ni sahihi?';
+
+export const logbookUnknown = 'Chagua logbook ina jina la nani';
+export const makeMissing = 'Andika kampuni ya gari';
+export const makeTooLong = 'Jina la kampuni ni refu mno';
+export const modelMissing = 'Andika modeli ya gari';
+export const modelTooLong = 'Jina la modeli ni refu mno';
+export const yearMissing = 'Tafadhali andika mwaka';
+export const yearTooEarly = (first: number) => `Mwaka lazima uwe ${first} au baadaye`;
+export const yearTooLate = 'Mwaka usizidi mwaka ujao';
+export const registeredTooLate = 'Mwaka usiwe wa baadaye';
+export const ownersMissing = 'Tafadhali andika nambari kamili';
+export const ownersTooFew = 'Wamiliki hawawezi kuwa chini ya 0';
+export const ownersTooMany = 'Wamiliki wasizidi 20';
+export const mileageMissing = 'Tafadhali andika kilomita kamili';
+export const mileageTooLow = 'Kilomita haziwezi kuwa chini ya 0';
+export const mileageTooHigh = 'Kilomita ni nyingi mno';
+export const colourTooLong = 'Jina la rangi ni refu mno';
+export const engineTooLong = 'Ukubwa wa injini ni mrefu mno';
+export const fuelUnknown = 'Chagua aina moja ya mafuta';
+export const transmissionUnknown = 'Chagua aina moja ya gia';
+export const conditionUnknown = 'Chagua hali moja';
+export const historyUnknown = 'Chagua historia moja';
+export const bodyUnknown = 'Chagua umbo moja';
+export const descriptionTooLong = 'Maelezo ni marefu mno';
+export const statusUnknown = 'Chagua hali moja';
+export const reasonMissing = 'Tafadhali toa sababu';
+export const reasonTooLong = 'Sababu ni ndefu mno';
+
+export const notWhole = 'Tafadhali andika nambari kamili';
+export const countyTooLong = 'Hakuna kaunti yenye jina refu hivyo';
+
+export const manyAdded = 'Umeongeza magari mengi leo.';
+export const manyChanged = 'Umebadilisha magari mengi katika saa moja iliyopita.';
+export const manyStatuses = 'Umebadilisha hali ya magari mengi katika saa moja iliyopita.';
+export const manySaved = 'Umebadilisha magari uliyohifadhi mara nyingi katika saa moja iliyopita.';
+export const manyLookers = 'Watu wengi mno wanatafuta magari sasa hivi.';

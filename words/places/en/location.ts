@@ -1,0 +1,3 @@
+export const required = 'Location is required';
+export const tooShort = 'Location must be at least 2 characters';
+export const tooLong = 'Location is too long';

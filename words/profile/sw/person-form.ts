@@ -1,0 +1,11 @@
+export const nameTooShort = 'Jina kamili lazima liwe na herufi 2 au zaidi';
+export const nameTooLong = 'Jina kamili ni refu mno';
+export const nameLetters = 'Jina kamili linaweza kuwa na herufi na nafasi tu';
+export const phoneRequired = 'Nambari ya simu inahitajika';
+export const phoneInvalid = 'Tafadhali andika nambari sahihi ya simu';
+export const phoneTooLong = 'Nambari ya simu ni ndefu mno';
+export const phoneTooShort = 'Nambari ya simu lazima iwe na tarakimu 10 au zaidi';
+export const businessNameTooLong = 'Jina la biashara ni refu mno';
+export const licenceTooLong = 'Nambari ya leseni ni ndefu mno';
+export const addressTooLong = 'Anwani ya biashara ni ndefu mno';
+export const chooseType = 'Chagua kama unanunua au unauza';

@@ -1,0 +1,1 @@
+export const allContacts = 'Hours and all contacts';

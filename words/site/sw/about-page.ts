@@ -1,0 +1,1 @@
+export const allContacts = 'Saa za kazi na mawasiliano';

@@ -1,0 +1,24 @@
+export const overview = 'Muhtasari';
+export const browseCars = 'Tazama magari';
+export const myRequests = 'Maombi yangu';
+export const buyerRequests = 'Maombi ya wanunuzi';
+export const myBids = 'Ofa zangu';
+export const appointments = 'Miadi';
+export const savedCars = 'Magari uliyohifadhi';
+export const myInventory = 'Magari yangu';
+export const addCar = 'Ongeza gari';
+export const editCar = 'Hariri gari';
+export const car = 'Gari';
+export const dealer = 'Muuzaji';
+export const messages = 'Ujumbe';
+export const commissions = 'Kamisheni';
+export const analytics = 'Takwimu';
+export const dealerVerification = 'Uthibitisho wa muuzaji';
+export const verification = 'Uthibitisho';
+export const notifications = 'Arifa';
+export const profile = 'Wasifu';
+export const appointment = 'Maelezo ya miadi';
+
+export const browse = 'Tazama';
+export const requests = 'Maombi';
+export const inventory = 'Magari';

@@ -1,0 +1,2 @@
+export const why = 'Why? The dealer reads this.';
+export const tooLong = 'The reason is too long';

@@ -1,0 +1,1 @@
+export const newMessage = (unread: number) => `Ujumbe mpya, ${unread} haujasomwa`;

@@ -1,0 +1,11 @@
+export const heading = 'Je, ni wewe?';
+export const oneMoment = 'Subiri kidogo…';
+export const loading = 'Subiri kidogo';
+export const notYet = 'Bado';
+export const password = 'Nenosiri';
+export const forgotIt = 'Umelisahau?';
+export const recoveryCode = 'Msimbo wa dharura';
+export const code = 'Msimbo wa programu yako ya uthibitishaji';
+export const useRecoveryCode = 'Tumia msimbo wa dharura';
+export const notAgain = 'Kwa dakika kumi hatutauliza tena kwenye kivinjari hiki.';
+export const lockWithPhone = 'Funga akaunti yako kwa simu pia';

@@ -1,0 +1,19 @@
+export const notADealer = 'Only dealers can be verified.';
+export const alreadyVerified = 'This dealer is already verified.';
+export const suspendedForNow = 'This dealer is suspended. Please end the suspension first.';
+export const notVerified = 'This dealer is not verified.';
+export const licenceMissing = 'This dealer has given no licence number, so it can’t be verified.';
+export const phoneMissing = 'This dealer has given no phone number, so it can’t be verified.';
+export const addressMissing = 'This dealer has given no business address, so it can’t be verified.';
+export const detailsChanged = 'The dealer has changed these details meanwhile. Please check them anew.';
+export const licenceGiven = 'This dealer has given a licence number.';
+export const licenceAsked = 'The dealer was asked for it and has changed nothing since.';
+export const askedTooOften = 'This dealer was asked for a lot today.';
+
+export const whyMissing = 'Please say why';
+export const reasonTooLong = 'The reason is too long';
+export const checkLicence = 'Please check the licence number first';
+export const callPhone = 'Please call the phone number first';
+export const findAddress = 'Please find the address first';
+export const sayWhat = 'Please say what you need';
+export const textTooLong = 'The text is too long';
