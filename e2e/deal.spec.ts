@@ -198,7 +198,7 @@ for (const { name, viewport, isPhone } of sizes) {
       await expect(dealer.getByRole('dialog').getByText('Price must be greater than 0')).toBeVisible();
       await dealer.locator('[name=final_price]').fill('1.25M');
       await dealer.getByRole('button', { name: 'Record', exact: true }).click();
-      await strictly(dealer.getByText('Commission 2 %: KSh 25,000')).toBeVisible();
+      await strictly(dealer.getByText('Commission 2%: KSh 25,000')).toBeVisible();
 
       await strictly(buyer.getByText('Sold at KSh 1,250,000')).toBeVisible();
       await strictly(buyer.getByRole('button', { name: 'This is not right' })).toBeVisible();

@@ -109,7 +109,7 @@ test.describe('a whole deal', () => {
     await tick(dealer, outcome.getByLabel('Yes, it is sold'));
     await typeInto(dealer, outcome.getByLabel('Final price in KSh'), '2200000');
     await press(dealer, outcome.getByRole('button', { name: 'Record', exact: true }));
-    await strictly(dealer.getByText('Commission 2 %: KSh 44,000')).toBeVisible();
+    await strictly(dealer.getByText('Commission 2%: KSh 44,000')).toBeVisible();
     await expectReturned(dealer);
 
     await strictly(buyer.getByText('Sold at KSh 2,200,000')).toBeVisible();

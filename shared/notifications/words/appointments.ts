@@ -1,5 +1,6 @@
 import { appointmentNoticesWords } from '../../../words/notifications/appointment-notices.ts';
 import { paths } from '../../addresses/paths.ts';
+import { reasonInWords } from '../../appointments/system-reasons.ts';
 import { dayAndTime, friendlyMoment, longMoment, shortDate } from '../../time.ts';
 import { doer, otherSide, sentences, type WordsOf } from './shape.ts';
 
@@ -47,7 +48,7 @@ export const appointmentWords: WordsOf<
     body: ({ car_model, at, other, reason, ...who }) =>
       sentences(
         appointmentNoticesWords.cancelled.by[doer(who)](car_model, longMoment(at), other),
-        reason && appointmentNoticesWords.cancelled.reason(reason),
+        reason && appointmentNoticesWords.cancelled.reason(reasonInWords(reason)),
       ),
     link,
     subject: ({ car_model, at }) => appointmentNoticesWords.cancelled.subject(car_model, shortDate(at)),

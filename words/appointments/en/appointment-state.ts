@@ -15,8 +15,6 @@ export const proposedYou = 'Time proposed, waiting for you';
 export const proposedDealer = 'Time proposed, waiting for the dealer';
 export const proposedBuyer = 'Time proposed, waiting for the buyer';
 export const outsideHours = 'Outside the yard’s hours';
-/** Behind a time in a notice. */
-export const outsideAside = ', outside the yard’s hours';
 
 // Its buttons in a list.
 export const sayHowItWent = 'Say how it went';

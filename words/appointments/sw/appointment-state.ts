@@ -14,7 +14,6 @@ export const proposedYou = 'Wakati umependekezwa, unakusubiri';
 export const proposedDealer = 'Wakati umependekezwa, unamsubiri muuzaji';
 export const proposedBuyer = 'Wakati umependekezwa, unamsubiri mnunuzi';
 export const outsideHours = 'Nje ya saa za yadi';
-export const outsideAside = ', nje ya saa za yadi';
 
 export const sayHowItWent = 'Sema ilikwendaje';
 export const proposeNewTime = 'Pendekeza wakati mpya';
