@@ -17,7 +17,8 @@ export function againstBudget(
   const { budget_max: max } = budget;
   if (max === null) return null;
   const over = price - max;
-  const { at, above, below } = reader === 'buyer' ? bidStateWords.yourLimit : bidStateWords.theLimit;
-  if (over === 0) return { isOver: false, words: at };
-  return over > 0 ? { isOver: true, words: above(ksh(over)) } : { isOver: false, words: below(ksh(-over)) };
+  const isOver = over > 0;
+  const words = reader === 'buyer' ? bidStateWords.yourLimit : bidStateWords.theLimit;
+  if (over === 0) return { isOver, words: words.at };
+  return { isOver, words: isOver ? words.above(ksh(over)) : words.below(ksh(-over)) };
 }

@@ -41,7 +41,7 @@ export function CarsTab() {
       </search>
       <div className="market-head">
         <div className="market-count" role="status">
-          <h2>{counted ? carsInWords(counted.count) : marketWords.cars}</h2>
+          <h2 className="first-letter:uppercase">{counted ? carsInWords(counted.count) : marketWords.cars}</h2>
         </div>
         <FilterChips filters={filters} onShow={show} />
         <select

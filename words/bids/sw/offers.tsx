@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const sortBy = 'Panga ofa kwa';
-export const sorts = { best: 'Inayokufaa zaidi', price: 'Bei', newest: 'Mpya kwanza', rating: 'Nyota' };
+export const sorts = { best: 'Bora kwako', price: 'Bei', newest: 'Mpya kwanza', rating: 'Nyota' };
 export const order = {
   best: 'Zilizo ndani ya bajeti kwanza, kisha matakwa yako, kisha nyota za muuzaji.',
   price: 'Ya bei ya chini kwanza.',

@@ -13,7 +13,7 @@ export const labels = {
   transmission: 'Gia',
   condition: 'Hali',
   history: 'Historia',
-  first_registration: 'Mwaka wa usajili wa kwanza',
+  first_registration: 'Usajili wa kwanza',
   owners_in_kenya: 'Wamiliki nchini Kenya',
   body_type: 'Umbo',
   price: 'Bei',

@@ -22,7 +22,7 @@ export const whatForOthers = 'Wanunuzi wataona magari yako biashara yako ikithib
 
 export const status = 'Hali';
 export const all = 'Yote';
-export const statuses = { available: 'Yanapatikana', reserved: 'Yametengwa', sold: 'Yameuzwa' };
+export const statuses = { available: 'Yapo', reserved: 'Yametengwa', sold: 'Yameuzwa' };
 export const search = 'Kampuni au modeli';
 export const sorts = {
   newest: 'Mapya kwanza',
