@@ -15,6 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         'first-paint': 'web/app/first-paint.css',
+        rest: 'web/styles/rest.css',
         app: 'web/app/main.tsx',
         site: 'web/site/script.ts',
         forms: 'web/site/forms.ts',
@@ -38,7 +39,9 @@ export default defineConfig({
               priority: 3,
             },
             // What the public forms check with, those of accounts and all of them, and apart from it what only the forms of the app do.
-            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|places\/schema)\.ts$/ },
+            { name: 'rules', test: /node_modules\/zod\/|\/shared\/fields\.ts$/ },
+            // Where a car stands or is wanted: no form of an account asks.
+            { name: 'place-rules', test: /\/shared\/places\/schema\.ts$/ },
             {
               name: 'account-rules',
               test: /\/shared\/(auth\/(schema|guessed-words)|profile\/person-schema)\.ts$|\/web\/(client\/guessed-first|site\/forms\/passwords)\.ts$/,

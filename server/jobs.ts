@@ -19,7 +19,7 @@ import { settingsJobs } from './modules/settings/jobs.ts';
 import type { Job, JobDependencies } from './platform/data/queue.ts';
 import { rateLimitJobs } from './platform/data/rate-limits.ts';
 import { liveJobs } from './platform/live/jobs.ts';
-import { inLanguage } from './platform/process/language.ts';
+import { forNobody } from './platform/process/language.ts';
 import { workflowJobs } from './workflows/jobs.ts';
 
 const jobs: Job<never>[] = [
@@ -45,8 +45,8 @@ const jobs: Job<never>[] = [
 
 /** Every job of the queue, as graphile-worker runs it. */
 export function taskList(dependencies: JobDependencies): TaskList {
-  // What a job writes but a mail, which has its reader's language, is a file for the administrator.
-  const run = (job: Job<never>) => (payload: unknown) => inLanguage('en', () => job.run(dependencies, payload as never));
+  // A job that writes to somebody says in which language.
+  const run = (job: Job<never>) => (payload: unknown) => forNobody(() => job.run(dependencies, payload as never));
   return Object.fromEntries(jobs.map((job) => [job.name, run(job)]));
 }
 

@@ -41,7 +41,14 @@ become(await findServerUser(config, log));
 
 const db = openDatabase(openPool(config.databaseUrl, log));
 try {
-  console.log(await restore({ db, databaseUrl: config.databaseUrl, log, ...seal, ...stores }, file, erased));
+  const {
+    made_at,
+    rows,
+    photos,
+    seal: found,
+  } = await restore({ db, databaseUrl: config.databaseUrl, log, ...seal, ...stores }, file, erased);
+  const right = found === 'ours' ? ' Its seal is right.' : '';
+  console.log(`Restored the backup of ${made_at}: ${rows} rows and ${photos} files of photos.${right} Everybody has to sign in again.`);
 } finally {
   await db.destroy();
   await file.close();

@@ -1,6 +1,6 @@
+import { ageWords } from '../words/time/age.ts';
 import type { CaseKind } from './moderation/kinds.ts';
 import { dayInNairobi } from './time.ts';
-import { plural } from './words.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -18,11 +18,9 @@ interface Age {
 
 /** How long something has waited: 'just now', '31 hours', from two days on '6 days'. */
 export function ageInWords(since: string, now: Date): string {
-  const hours = Math.floor((now.getTime() - Date.parse(since)) / hour);
-  if (hours < 1) return 'just now';
-  return hours < 48
-    ? plural(hours, { one: '1 hour', other: '# hours' })
-    : plural(Math.floor(hours / 24), { one: '1 day', other: '# days' });
+  const hours = hoursSince(since, now);
+  if (hours < 1) return ageWords.justNow;
+  return hours < 48 ? ageWords.hours(hours) : ageWords.days(Math.floor(hours / 24));
 }
 
 /** How long a case has waited for the administrator. */
@@ -33,9 +31,15 @@ export function ageOf({ kind, since }: { kind: CaseKind; since: string }, now: D
 
 /** How long a dealer has waited to be verified: 'Waiting less than an hour', 'Waiting 6 days' (docs/domain/lifecycles.md, "Verification"). */
 export function verificationAge(since: string, now: Date): Age {
-  const age = ageInWords(since, now);
-  return { words: `Waiting ${age === 'just now' ? 'less than an hour' : age}`, isLate: isDealerLate(since, now) };
+  return { words: waitingInWords(hoursSince(since, now)), isLate: isDealerLate(since, now) };
 }
+
+function waitingInWords(hours: number): string {
+  if (hours < 1) return ageWords.waitingLess;
+  return hours < 48 ? ageWords.waitingHours(hours) : ageWords.waitingDays(Math.floor(hours / 24));
+}
+
+const hoursSince = (since: string, now: Date) => Math.floor((now.getTime() - Date.parse(since)) / hour);
 
 /** Whether more business days went by in Nairobi than we promise. */
 function isDealerLate(since: string, now: Date): boolean {

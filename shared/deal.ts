@@ -1,3 +1,4 @@
+import { dealStateWords } from '../words/deal/deal-state.ts';
 import { wrongState } from './refusal.ts';
 import type { Role } from './roles.ts';
 
@@ -39,15 +40,9 @@ export interface Bidder {
 export const carGone = ['sold', 'deleted', 'bought'] as const;
 export type CarGone = (typeof carGone)[number];
 
-const goneWords = {
-  sold: 'Its car was sold',
-  deleted: 'Its car was withdrawn',
-  bought: 'Its car was recorded as sold to the same buyer',
-} as const satisfies Record<CarGone, string>;
-
 /** What became of such a car, as this reader reads it: 'Its car was withdrawn', 'Its car was recorded as sold to you'. */
 export function goneInWords(gone: CarGone, reader: Role): string {
-  return gone === 'bought' && reader === 'buyer' ? 'Its car was recorded as sold to you' : goneWords[gone];
+  return gone === 'bought' && reader === 'buyer' ? dealStateWords.goneToYou : dealStateWords.gone[gone];
 }
 
 /** What a buyer answers about a car that was named in place of a lost one. */
@@ -70,17 +65,17 @@ export const verdicts = ['upheld', 'overturned'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** The refusal of any bid, decision or appointment on a request that is completed or cancelled (docs/domain/lifecycles.md). */
-export const requestClosed = wrongState('request_closed', () => 'This request is no longer open.');
+export const requestClosed = wrongState('request_closed', () => dealStateWords.requestClosed);
 
 /** The refusal of whatever needs a car that is sold (docs/domain/lifecycles.md, "A car that is sold"). */
-export const alreadySoldHere = wrongState('car_sold', () => 'This car is already sold.');
+export const alreadySoldHere = wrongState('car_sold', () => dealStateWords.carSold);
 
 /** Who did something to an appointment: one of its two parties, 'team' (the administrator), or the system. Replies and notices say this, not an id. */
 export const doers = ['buyer', 'dealer', 'team', 'system'] as const;
 export type Doer = (typeof doers)[number];
 
 /** The stops of a deal, in order, as every road shows them. */
-export const dealStops = ['Requested', 'Offers', 'Accepted', 'Viewing', 'Sold', 'Rated'] as const;
+export const dealStops = ['requested', 'offers', 'accepted', 'viewing', 'sold', 'rated'] as const;
 
 /** How far a deal has come: the index of its stop in `dealStops`. */
 export type DealStop = 0 | 1 | 2 | 3 | 4 | 5;

@@ -71,7 +71,7 @@ export function optionalText(limits: Pick<TextLimits, 'max' | 'isLine' | 'tooLon
 }
 
 /** A search text in a query string; blank finds everything. Cleaned, because PostgreSQL fails on NUL. */
-export const search = z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100)));
+export const search = z.optional(/*#__PURE__*/ z.string().check(z.overwrite(cleanText), z.maxLength(100)));
 
 /**
  * An id: a UUID made by the client that creates the row (docs/domain/lifecycles.md, "Every step"); in lower case, as the database returns it. Nobody types one, so its
@@ -83,10 +83,10 @@ export const id = z.uuid({ error: () => fieldWords.tryAgain }).check(z.toLowerCa
  * An instant in a reply, in the one form that all have: ISO 8601, UTC, milliseconds. Sending the reply brings it into that form, as PostgreSQL
  * writes another within JSON.
  */
-export const instant = z.string().check(z.overwrite((at) => new Date(at).toISOString()));
+export const instant = /*#__PURE__*/ z.string().check(z.overwrite((at) => new Date(at).toISOString()));
 
 /** The position after the last row of a page; the browser sends it back unread (docs/domain/limits-and-money.md, "Lists"). */
-export const cursor = z.optional(z.string().check(z.maxLength(2000)));
+export const cursor = z.optional(/*#__PURE__*/ z.string().check(z.maxLength(2000)));
 
 /** A page of a list whose search forgives typos: `showing` has the words that were looked for in place of those typed, where they differ. */
 export function pageAsMeant<T extends z.ZodMiniType>(row: T) {
@@ -104,4 +104,4 @@ export function lines<T extends z.ZodMiniType>(row: T) {
 }
 
 /** Photos of which a line shows the first: the others are not sent. */
-export const cover = z.array(z.string()).check(z.overwrite((urls) => urls.slice(0, 1)));
+export const cover = /*#__PURE__*/ z.array(z.string()).check(z.overwrite((urls) => urls.slice(0, 1)));

@@ -3,9 +3,11 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { writeMail } from '../emails/mails.tsx';
 import { plainText } from '../emails/plain-text.ts';
+import { spoken } from '../shared/addresses/spoken.ts';
 import type { MailName, MailProps, RenderedMail } from '../shared/notifications/mails.ts';
 import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
 import { titleOf } from '../shared/site/public-pages.ts';
+import type { Language } from '../words/languages.ts';
 import { AppPage } from './app/first-paint.tsx';
 import { About } from './site/pages/about.tsx';
 import { AccountErased } from './site/pages/account-erased.tsx';
@@ -68,7 +70,12 @@ export function renderPage<Page extends SitePage>(page: Page, chrome: Omit<Chrom
   const Component = pages[page] as ComponentType<object>;
   const title = titleOf(page) ?? chrome.siteName;
   const all: object = { chrome: { ...chrome, title }, ...props };
-  return ['<!doctype html>', renderToStaticMarkup(<Component {...all} />)].join('');
+  return `<!doctype html>${inLanguage(renderToStaticMarkup(<Component {...all} />), chrome.language)}`;
+}
+
+/** What a page leads to, in its language: here, so that no page can forget it. React writes every quote within a text as `&quot;`. */
+function inLanguage(html: string, language: Language): string {
+  return html.replace(/(?<= (?:href|action|formaction|data-next|data-second)=")\/[^"]*/g, (path) => spoken(path, language));
 }
 
 export { readWordsIn } from '../words/table.ts';

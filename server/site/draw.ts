@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../shared/addresses/paths.ts';
 import type { Banner } from '../../shared/auth/banner.ts';
+import { languageCookie } from '../../shared/site/language-cookie.ts';
 import { maintenanceCode } from '../../shared/site/maintenance.ts';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
 import { themeCookie, themeIn } from '../../shared/site/theme.ts';
@@ -27,8 +28,14 @@ export function pageDrawer(renderPage: RenderPage, publicUrl: string, readTexts:
     const path = page === 'not-found' ? '' : pathOf(request);
     const theme = themeIn(request.cookies?.[themeCookie]);
     const { maintenanceMode: _, ...texts } = await readTexts();
-    return renderPage(page, { ...texts, language: request.language, publicUrl, path, theme, viewer: request.actor, banner }, props);
+    const { language, actor: viewer } = request;
+    return renderPage(page, { ...texts, language, offersSwahili: offersSwahili(request), publicUrl, path, theme, viewer, banner }, props);
   };
+}
+
+function offersSwahili({ language, actor, cookies, headers }: FastifyRequest): boolean {
+  const hasChosen = actor !== null || cookies?.[languageCookie] !== undefined;
+  return language === 'en' && !hasChosen && /^sw\b/i.test(headers['accept-language'] ?? '');
 }
 
 /** Sends a page. A visitor's browser may cache it for a minute, but not across a sign-in, which changes the cookie. */
@@ -36,7 +43,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Dra
   const mayKeep = !request.actor && reply.statusCode === 200;
   return reply
     .header('cache-control', mayKeep ? 'private, max-age=60' : 'no-store')
-    .header('vary', 'cookie')
+    .header('vary', 'cookie, accept-language')
     .type('text/html; charset=utf-8')
     .send(page);
 }

@@ -106,7 +106,7 @@ function importsOf(manifest: Manifest, entry: string): string[] {
 }
 
 function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {
-  if (!manifest[entry]) throw new Error(`${entry} is not in the build.`);
+  fileOf(manifest, entry);
   const parts = importsOf(manifest, entry).map((name) => manifest[name]);
   const all = (list: (string[] | undefined)[]) => [...new Set(list.flatMap((names) => names ?? []))].map((name) => `/${name}`);
   return {
@@ -129,15 +129,22 @@ function fontsOf(parts: (Manifest[string] | undefined)[]): string[] {
 function withScreen(manifest: Manifest, own: Chrome['assets'], screen: string): Chrome['assets'] {
   const source = `web/app/pages/${screen}.tsx`;
   const isHome = screen.endsWith('/home');
-  const later = [...(isHome ? [] : [manifest[rest]?.file ?? '']), ...(manifest[source]?.css ?? [])];
+  const later = [...(isHome ? [] : [fileOf(manifest, rest)]), ...(manifest[source]?.css ?? [])];
   const list = screen.startsWith('admin/') ? lists.admin : lists.others;
   return {
     ...own,
     preloads: [...preloadsOf(manifest, source, own), ...(isHome ? [] : preloadsOf(manifest, list, own))],
-    styles: [`/${manifest[firstPaint]?.file}`],
+    styles: [`/${fileOf(manifest, firstPaint)}`],
     fonts: fontsOf([manifest[firstPaint]]),
     laterStyles: [...own.styles, ...later.map((name) => `/${name}`)],
   };
+}
+
+/** The built file of an entry that the pages name. Throws when the build has none: a page would load the landing page in its place. */
+function fileOf(manifest: Manifest, entry: string): string {
+  const built = manifest[entry];
+  if (!built) throw new Error(`${entry} is not in the build.`);
+  return built.file;
 }
 
 // Everything the source file needs that the page does not load already.

@@ -1,3 +1,4 @@
+import { keptReason } from '../../shared/appointments/system-reasons.ts';
 import { cancelOpen, cancelViewingsOf, lockOpen } from '../modules/appointments/appointments.ts';
 import type { Locked } from '../modules/appointments/locks.ts';
 import { rejectPendingBids } from '../modules/bids/bids.ts';
@@ -22,7 +23,7 @@ export async function completeSale(tx: Tx, actor: Actor, { appointment, request 
   await rejectPendingBids(tx, actor, request.id);
   if (car_id) await endBidsWithCar(tx, actor, car_id, { by: 'sale', buyer_id });
   await lockOpen(tx, ending);
-  await cancelOpen(tx, actor, request.id, 'The buyer chose another car', appointment.id);
+  await cancelOpen(tx, actor, request.id, keptReason('otherCar'), appointment.id);
   if (car_id) await cancelViewingsOf(tx, actor, car_id, appointment);
   await createCommission(tx, actor, { appointment_id: appointment.id, dealer_id: appointment.dealer_id, final_price: finalPrice });
 }

@@ -1,3 +1,4 @@
+import { keptReason } from '../../shared/appointments/system-reasons.ts';
 import { whyNotDeleteRequest } from '../../shared/requests/rules.ts';
 import { cancelOpen } from '../modules/appointments/appointments.ts';
 import { lockToDelete } from '../modules/requests/locks.ts';
@@ -21,7 +22,7 @@ export async function deleteRequest(db: Database, actor: Actor, requestId: strin
 }
 
 async function removeLocked(tx: Tx, by: Doer, requestId: string, bidders: string[]): Promise<void> {
-  await cancelOpen(tx, by, requestId, 'The buyer deleted the request');
+  await cancelOpen(tx, by, requestId, keptReason('requestDeleted'));
   await softDeleteRequest(tx, by, requestId, bidders);
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { keptReason } from '../../shared/appointments/system-reasons.ts';
 import type { eraseForm } from '../../shared/erasing/schema.ts';
 import { cancelOpenOf } from '../modules/appointments/erasing.ts';
 import { checkCurrentPassword, wrongCurrent } from '../modules/auth/auth.ts';
@@ -16,10 +17,11 @@ import { releasePhotos } from '../modules/photos/photos.ts';
 import { eraseProfile, lockPersonToErase } from '../modules/profile/erasing.ts';
 import { lockRequestsOf, stopSharingPhone } from '../modules/requests/erasing.ts';
 import { forgetStanding } from '../modules/standing/erasing.ts';
-import type { Tx } from '../platform/data/database.ts';
+import type { Database, Tx } from '../platform/data/database.ts';
 import { addJob } from '../platform/data/queue.ts';
 import { found, notSignedIn } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/http/session.ts';
+import { inLanguage } from '../platform/process/language.ts';
 import type { Log } from '../platform/process/log.ts';
 import { removeCar } from './delete-car.ts';
 import { removeRequest } from './delete-request.ts';
@@ -57,15 +59,19 @@ export async function eraseAccount(
 export async function eraseAgain(list: ErasureList, log: Log): Promise<void> {
   const back = await findErasedBefore(list);
   for (const userId of back) {
-    await list.db.transaction().execute(async (tx) => {
-      if (!(await lockToErase(tx, userId))) return;
-      const person = await lockAll(tx, userId);
-      await cancelOpenOf(tx, { user_id: userId }, 'The account was erased');
-      await erase(tx, person);
-    });
+    // Nobody asks for it, so nobody's language is known.
+    await inLanguage('en', () => eraseOne(list.db, userId));
   }
   if (back.length > 0) log.warn({ accounts: back.length }, 'erased accounts were back, with an older backup, and are erased again');
 }
+
+const eraseOne = (db: Database, userId: string) =>
+  db.transaction().execute(async (tx) => {
+    if (!(await lockToErase(tx, userId))) return;
+    const person = await lockAll(tx, userId);
+    await cancelOpenOf(tx, { user_id: userId }, keptReason('accountErased'));
+    await erase(tx, person);
+  });
 
 /** The person with all that erasing changes or depends on, locked: requests, profile, cars, bids. */
 async function lockAll(tx: Tx, userId: string) {

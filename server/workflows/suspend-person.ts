@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { keptReason } from '../../shared/appointments/system-reasons.ts';
 import type { Topic } from '../../shared/events.ts';
 import { userTopic } from '../../shared/events.ts';
 import type { restoreForm, suspensionForm } from '../../shared/standing/schema.ts';
@@ -19,13 +20,15 @@ export async function suspendPerson(db: Database, actor: Actor, user_id: string,
   await db.transaction().execute(async (tx) => {
     const person = await stop(tx, actor, user_id, form);
     if (!person) return;
-    await cancelToCome(tx, actor, user_id, `The ${person.user_type}’s account is under review`);
+    await cancelToCome(tx, actor, user_id, keptReason(whyCancelled[person.user_type]));
     const data = { user_id, suspension_id: form.id, partner_ids: person.partners };
     const change = changeOf({ is_suspended: false }, { is_suspended: true, reason: form.reason });
     await record(tx, actor, { type: 'person.suspended', data }, [user_id, ...person.partners].map(userTopic), change);
     await tellMarket(tx, actor, person);
   });
 }
+
+const whyCancelled = { buyer: 'buyerUnderReview', dealer: 'dealerUnderReview' } as const;
 
 /** Our team ends the suspension, with a reason: all comes back as it was but the viewings. Throws 404, 409 by `whyNotRestore`. */
 export async function restorePerson(db: Database, actor: Actor, user_id: string, form: z.output<typeof restoreForm>): Promise<void> {

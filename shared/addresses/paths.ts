@@ -81,6 +81,9 @@ export const paths = {
   /** The page of an appointment; with a step, its dialog is open. */
   appointment: (id: string, step?: AppointmentStep) => `/appointment/${id}${step ? `#${step}` : ''}`,
 
+  /** Where the language is chosen. */
+  language: '/language',
+
   /** The prefix of the API; the addresses of the endpoints are in the modules' contracts. */
   api: '/api/',
   /** A photo's file; its name is random, its width one of `photoWidths`. */

@@ -1,3 +1,4 @@
+import { appointmentStateWords } from '../../words/appointments/appointment-state.ts';
 import type { OwnBidLine } from '../bids/api.ts';
 import { friendlyMoment } from '../time.ts';
 import { whyNotBookAtAll } from './rules.ts';
@@ -11,7 +12,7 @@ type Accepted = Pick<
 export function afterAccepting(bid: Accepted, now: Date): string | null {
   const { status, request, dealer, appointment } = bid;
   if (status !== 'accepted') return null;
-  if (bid.has_open_appointment && appointment) return `Viewing ${friendlyMoment(appointment.appointment_date, now)}`;
-  if (request.status !== 'active' && !appointment) return 'The request is closed';
-  return whyNotBookAtAll({ bid, request, dealer }) ? null : 'Appointment can be booked';
+  if (bid.has_open_appointment && appointment) return appointmentStateWords.viewingAt(friendlyMoment(appointment.appointment_date, now));
+  if (request.status !== 'active' && !appointment) return appointmentStateWords.closed;
+  return whyNotBookAtAll({ bid, request, dealer }) ? null : appointmentStateWords.canBeBooked;
 }

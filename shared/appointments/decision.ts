@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminDecisionWords } from '../../words/appointments/admin-decision.ts';
 import { moneyFields } from '../commissions/schema.ts';
 import type { Outcome } from '../deal.ts';
 import { text } from '../fields.ts';
@@ -13,33 +14,33 @@ export type Decision = (typeof decisions)[number];
 /** The administrator's decision; `final_price` in KSh belongs to a sale, `refund_reference` and `kept_reason` to one whose commission was paid. */
 export const decisionForm = z
   .strictObject({
-    decision: z.enum(decisions, 'Please choose'),
+    decision: z.enum(decisions, { error: () => adminDecisionWords.chooseDecision }),
     final_price: z.optional(z.nullable(price)),
-    reason: text({ max: longestOfDispute, required: () => 'Please say why: both of them read it', tooLong: () => 'The text is too long' }),
+    reason: text({ max: longestOfDispute, required: () => adminDecisionWords.whyMissing, tooLong: () => adminDecisionWords.textTooLong }),
     ...moneyFields,
   })
   .check(
     z.refine(({ decision, final_price }) => decision !== 'sold' || (final_price ?? null) !== null, {
-      error: 'Please enter the price it was sold at',
+      error: () => adminDecisionWords.priceMissing,
       path: ['final_price'],
     }),
     z.refine(({ decision, final_price }) => decision === 'sold' || (final_price ?? null) === null, {
-      error: 'A final price belongs to a sale only',
+      error: () => adminDecisionWords.priceOfSaleOnly,
       path: ['final_price'],
     }),
     z.refine(({ decision, refund_reference }) => decision !== 'upheld' || !refund_reference, {
-      error: 'Nothing is refunded while the record stands',
+      error: () => adminDecisionWords.nothingRefunded,
       path: ['refund_reference'],
     }),
     z.refine(({ decision, kept_reason }) => decision === 'not_sold' || decision === 'cancelled' || !kept_reason, {
-      error: 'A commission is kept only where its sale is taken back',
+      error: () => adminDecisionWords.keptOnlyWhenTakenBack,
       path: ['kept_reason'],
     }),
   );
 export type DecisionForm = z.output<typeof decisionForm>;
 
-const notDisputed = wrongState('not_disputed', () => 'No dispute about this outcome waits for a decision.');
-const sameOutcome = badInput('same_outcome', () => 'This is what was recorded. To let it stand, uphold it.', 'decision');
+const notDisputed = wrongState('not_disputed', () => adminDecisionWords.notDisputed);
+const sameOutcome = badInput('same_outcome', () => adminDecisionWords.sameOutcome, 'decision');
 
 /** Why the administrator can't decide like this about a recorded outcome, or null. */
 export function whyNotDecide(facts: {

@@ -1,3 +1,4 @@
+import { appointmentRulesWords } from '../../words/appointments/appointment-rules.ts';
 import type { AppointmentStatus, Doer } from '../deal.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
@@ -5,11 +6,11 @@ import { disputeDays, suspiciousShare } from './limits.ts';
 
 const day = 86_400_000;
 
-const notCompleted = wrongState('not_completed', () => 'There is no outcome to dispute yet.');
-const ownOutcome = wrongState('own_outcome', () => 'You recorded this outcome yourself.');
-const tooLate = wrongState('too_late', () => `An outcome can be disputed within ${disputeDays} days.`);
-const alreadyDecided = wrongState('already_decided', () => 'Our team has decided about this outcome, so it can’t be disputed again.');
-export const alreadyDisputed = wrongState('already_disputed', () => 'You have already disputed this outcome.');
+const notCompleted = wrongState('not_completed', () => appointmentRulesWords.noOutcome);
+const ownOutcome = wrongState('own_outcome', () => appointmentRulesWords.ownOutcome);
+const tooLate = wrongState('too_late', () => appointmentRulesWords.tooLate(disputeDays));
+const alreadyDecided = wrongState('already_decided', () => appointmentRulesWords.decided);
+export const alreadyDisputed = wrongState('already_disputed', () => appointmentRulesWords.alreadyDisputed);
 
 const cents = (shillings: number) => Math.round(shillings * 100);
 

@@ -1,3 +1,4 @@
+import { dealStopsWords } from '../../words/deal/deal-stops.ts';
 import type { Role } from '../roles.ts';
 import { hasStarted } from './has-started.ts';
 import { type AppointmentFacts, canAgree } from './state-in-words.ts';
@@ -10,8 +11,8 @@ export function nextStop(
 ): string | null {
   const { status } = appointment;
   const isPast = hasStarted(appointment, now);
-  if (status === 'pending' && canAgree(appointment)) return isPast ? 'Next: agree on a new time' : 'Next: agree on the time';
+  if (status === 'pending' && canAgree(appointment)) return isPast ? dealStopsWords.nextNewTime : dealStopsWords.nextTime;
   if (status !== 'confirmed') return null;
-  if (isPast) return 'Next: say how it went';
-  return reader === 'dealer' ? 'Next: show the car' : 'Next: see the car';
+  if (isPast) return dealStopsWords.nextOutcome;
+  return reader === 'dealer' ? dealStopsWords.nextShow : dealStopsWords.nextSee;
 }

@@ -1,3 +1,4 @@
+import { appointmentRulesWords } from '../../words/appointments/appointment-rules.ts';
 import { verificationRequired } from '../access.ts';
 import type { CarStatus } from '../cars/options.ts';
 import {
@@ -41,41 +42,31 @@ interface Asker {
 
 const day = 86_400_000;
 
-export const alreadyOpen = wrongState('already_booked', () => 'A viewing is already booked for this offer.');
-export const alreadySold = wrongState('already_sold', () => 'A car was already sold through this request.');
+export const alreadyOpen = wrongState('already_booked', () => appointmentRulesWords.alreadyBooked);
+export const alreadySold = wrongState('already_sold', () => appointmentRulesWords.alreadySold);
 const carGone = {
-  sold: wrongState('car_gone', () => 'The car of this offer was sold to someone else. Its dealer can name another one.'),
-  deleted: wrongState('car_gone', () => 'The car of this offer is not for sale any more. Its dealer can name another one.'),
-  bought: wrongState(
-    'car_gone',
-    () => 'The car of this offer was recorded as sold to you through another request. Its dealer can name another one.',
-  ),
+  sold: wrongState('car_gone', () => appointmentRulesWords.carGone.sold),
+  deleted: wrongState('car_gone', () => appointmentRulesWords.carGone.deleted),
+  bought: wrongState('car_gone', () => appointmentRulesWords.carGone.bought),
 } satisfies Record<CarGone, Refusal>;
-const carToAnswer = wrongState('car_gone', () => 'The dealer has named another car for this offer: please answer that first.');
-const carGoneForGood = wrongState('car_gone', () => 'The car of this offer is not for sale any more, so there is nothing to view.');
-const carOffMarket = wrongState(
-  'car_off_market',
-  () => 'Our team has taken this car off the market, so no viewing can be booked at the moment.',
-);
-const notAccepted = wrongState('not_accepted', () => 'Please accept the offer before you book a viewing.');
-const dealerRevoked = wrongState('dealer_not_verified', () => 'This dealer is not verified at the moment, so no viewing can be agreed.');
-const inThePast = badInput('in_the_past', () => 'Please choose a date and time in the future.', 'appointment_date');
-const tooFarAhead = badInput('too_far_ahead', () => `Please choose a date within the next ${maxDaysAhead} days.`, 'appointment_date');
-const atNight = badInput(
-  'at_night',
-  () => `Viewings start between ${viewingHours.from} and ${viewingHours.to}. Please choose another time.`,
-  'appointment_time',
-);
-const sameTime = wrongState('same_time', () => 'That time is already proposed.');
+const carToAnswer = wrongState('car_gone', () => appointmentRulesWords.carToAnswer);
+const carGoneForGood = wrongState('car_gone', () => appointmentRulesWords.carGoneForGood);
+const carOffMarket = wrongState('car_off_market', () => appointmentRulesWords.carOffMarket);
+const notAccepted = wrongState('not_accepted', () => appointmentRulesWords.notAccepted);
+const dealerRevoked = wrongState('dealer_not_verified', () => appointmentRulesWords.dealerNotVerified);
+const inThePast = badInput('in_the_past', () => appointmentRulesWords.inThePast, 'appointment_date');
+const tooFarAhead = badInput('too_far_ahead', () => appointmentRulesWords.tooFarAhead(maxDaysAhead), 'appointment_date');
+const atNight = badInput('at_night', () => appointmentRulesWords.atNight(viewingHours.from, viewingHours.to), 'appointment_time');
+const sameTime = wrongState('same_time', () => appointmentRulesWords.sameTime);
 const ownProposal = {
-  buyer: wrongState('own_proposal', () => 'You proposed this time, so the dealer has to confirm it.'),
-  dealer: wrongState('own_proposal', () => 'You proposed this time, so the buyer has to confirm it.'),
+  buyer: wrongState('own_proposal', () => appointmentRulesWords.ownProposal.buyer),
+  dealer: wrongState('own_proposal', () => appointmentRulesWords.ownProposal.dealer),
 };
-const timeChanged = wrongState('time_changed', () => 'Another time was proposed meanwhile. Please look at it first.');
-const timePassed = wrongState('time_passed', () => 'The time of this viewing has passed. Please propose a new time.');
-const notesOfDealer = notAllowed('dealer_notes', () => 'Only the dealer can add dealer notes.');
-const notStarted = wrongState('not_started', () => 'The outcome can be recorded once the viewing has started.');
-const notConfirmed = wrongState('not_confirmed', () => 'Only a confirmed viewing can be completed.');
+const timeChanged = wrongState('time_changed', () => appointmentRulesWords.timeChanged);
+const timePassed = wrongState('time_passed', () => appointmentRulesWords.timePassed);
+const notesOfDealer = notAllowed('dealer_notes', () => appointmentRulesWords.notesOfDealer);
+const notStarted = wrongState('not_started', () => appointmentRulesWords.notStarted);
+const notConfirmed = wrongState('not_confirmed', () => appointmentRulesWords.notConfirmed);
 
 /** Why an appointment can't be at this time, or null: in the future, at most 90 days ahead, by day (docs/domain/time.md, "Time of an appointment"). */
 export function whyNotAt(at: Date, now: Date): Refusal | null {
@@ -193,7 +184,7 @@ export interface Ending {
 /** Why this outcome can't be recorded, or null: a buyer can't enter a price over the bid's. */
 function whyNotEnd(actor: Asker, bid: { price: number }, { final_price }: Ending): Refusal | null {
   if (actor.role !== 'buyer' || (final_price ?? 0) <= bid.price) return null;
-  return badInput('price_above_bid', () => `The final price can’t be higher than the offer of ${ksh(bid.price)}.`, 'final_price');
+  return badInput('price_above_bid', () => appointmentRulesWords.aboveOffer(ksh(bid.price)), 'final_price');
 }
 
 /** Why this person can't complete the appointment, or null. Without `ending`: whether they could record any outcome. */

@@ -1,3 +1,4 @@
+import { adminAppointmentRulesWords } from '../../words/appointments/admin-appointment-rules.ts';
 import { type AppointmentStatus, appointmentStatuses, isOpen, type Outcome } from '../deal.ts';
 import { type Step, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
@@ -13,16 +14,10 @@ export const appointmentStepTo = {
   cancelled: { from: ['pending', 'confirmed', 'completed'], to: 'cancelled', by: 'admin' },
 } as const satisfies Record<AppointmentStatus, Step<AppointmentStatus>>;
 
-const outcomeDisputed = wrongState('outcome_disputed', () => 'An outcome of this viewing is disputed. Please decide the dispute.');
-const recordedAlready = wrongState('recorded_already', () => 'This outcome is recorded already.');
-const requestDeleted = wrongState(
-  'request_deleted',
-  () => 'The buyer deleted this request, so its viewings can’t be opened again or end in a sale.',
-);
-const viewingOfLostCar = wrongState(
-  'car_gone',
-  () => 'The car of this viewing is not for sale any more, so the viewing can’t be opened again.',
-);
+const outcomeDisputed = wrongState('outcome_disputed', () => adminAppointmentRulesWords.disputed);
+const recordedAlready = wrongState('recorded_already', () => adminAppointmentRulesWords.recordedAlready);
+const requestDeleted = wrongState('request_deleted', () => adminAppointmentRulesWords.requestDeleted);
+const viewingOfLostCar = wrongState('car_gone', () => adminAppointmentRulesWords.carGone);
 
 /**
  * Why the admin can't set this status, or null: a disputed outcome is decided about first, a bid has at most one open appointment, none of a deleted

@@ -1,3 +1,4 @@
+import { appointmentStateWords } from '../../words/appointments/appointment-state.ts';
 import type { AppointmentStatus, Outcome, RequestStatus } from '../deal.ts';
 import type { Role } from '../roles.ts';
 import { hasStarted } from './has-started.ts';
@@ -15,9 +16,8 @@ export interface AppointmentFacts {
 /** How an appointment stands: `kind` 'waiting' waits for this reader, 'open' for somebody else. */
 export interface AppointmentState {
   kind: 'waiting' | 'open' | 'settled' | 'ended';
-  /** What is, and whom it waits for or why for nobody; `waits` is empty when nobody has to do anything. */
-  is: string;
-  waits: string;
+  /** What is, and whom it waits for, or why for nobody. */
+  words: string;
 }
 
 /** Whether the two can agree on a time now. */
@@ -27,22 +27,28 @@ export const canAgree = ({ request, dealer }: Pick<AppointmentFacts, 'request' |
 /** How an appointment stands for this reader, as lists and its page say it (docs/domain/lifecycles.md, "Appointment"). */
 export function stateInWords(appointment: AppointmentFacts, reader: { user_id: string; role: Role }, now: Date): AppointmentState {
   const { status, outcome, proposed_by, buyer_id, request, dealer } = appointment;
-  if (status === 'cancelled') return { kind: 'ended', is: 'Cancelled', waits: '' };
+  if (status === 'cancelled') return { kind: 'ended', words: appointmentStateWords.cancelled };
   if (status === 'completed')
-    return { kind: outcome === 'sold' ? 'settled' : 'ended', is: outcome === 'sold' ? 'Sold' : 'Not sold', waits: '' };
+    return outcome === 'sold'
+      ? { kind: 'settled', words: appointmentStateWords.sold }
+      : { kind: 'ended', words: appointmentStateWords.notSold };
   const isParty = reader.role !== 'admin';
   if (hasStarted(appointment, now)) {
-    if (status === 'pending' && !canAgree(appointment)) return { kind: 'ended', is: 'Never confirmed', waits: '' };
-    const waits = isParty ? 'waiting for you' : 'waiting for both';
-    return { kind: isParty ? 'waiting' : 'open', is: status === 'pending' ? 'Never confirmed' : 'Viewing was due', waits };
+    if (status === 'pending' && !canAgree(appointment)) return { kind: 'ended', words: appointmentStateWords.neverConfirmed };
+    if (isParty)
+      return { kind: 'waiting', words: status === 'pending' ? appointmentStateWords.neverConfirmedYou : appointmentStateWords.dueYou };
+    return { kind: 'open', words: status === 'pending' ? appointmentStateWords.neverConfirmedBoth : appointmentStateWords.dueBoth };
   }
-  if (status === 'confirmed') return { kind: 'settled', is: 'Time confirmed', waits: '' };
-  if (request.status !== 'active') return { kind: 'ended', is: 'Time proposed', waits: 'the request is closed' };
-  if (!dealer.is_verified) {
-    const who = reader.role === 'dealer' ? 'you are' : 'the dealer is';
-    return { kind: 'open', is: 'Time proposed', waits: `${who} not verified at the moment` };
-  }
-  const isForReader = isParty && proposed_by !== reader.user_id;
-  const other = proposed_by === buyer_id ? 'the dealer' : 'the buyer';
-  return { kind: isForReader ? 'waiting' : 'open', is: 'Time proposed', waits: `waiting for ${isForReader ? 'you' : other}` };
+  if (status === 'confirmed') return { kind: 'settled', words: appointmentStateWords.confirmed };
+  if (request.status !== 'active') return { kind: 'ended', words: appointmentStateWords.requestClosed };
+  if (!dealer.is_verified)
+    return {
+      kind: 'open',
+      words: reader.role === 'dealer' ? appointmentStateWords.youNotVerified : appointmentStateWords.dealerNotVerified,
+    };
+  if (isParty && proposed_by !== reader.user_id) return { kind: 'waiting', words: appointmentStateWords.proposedYou };
+  return {
+    kind: 'open',
+    words: proposed_by === buyer_id ? appointmentStateWords.proposedDealer : appointmentStateWords.proposedBuyer,
+  };
 }

@@ -1,11 +1,10 @@
+import { adminAppointmentRulesWords } from '../../words/appointments/admin-appointment-rules.ts';
 import { commissionOn } from '../commissions/amount.ts';
 import { payDays } from '../commissions/limits.ts';
 import { asksForMoney } from '../commissions/rules.ts';
 import type { AppointmentStatus, Outcome } from '../deal.ts';
 import { ksh } from '../money.ts';
-import { plural } from '../words.ts';
 import type { StatusFacts } from './admin-api.ts';
-import { appointmentStatusLabels } from './status-labels.ts';
 
 interface Choice {
   status: AppointmentStatus;
@@ -21,49 +20,47 @@ const isSale = ({ status, outcome }: Choice) => status === 'completed' && outcom
 
 /** What the button says that sets this status: with the money of a paid sale that it takes back. */
 export function setInWords({ commission }: StatusFacts, choice: Choice): string {
-  const set = `Set to ${appointmentStatusLabels[choice.status]}`;
+  const set = adminAppointmentRulesWords.setTo[choice.status];
   if (!commission || !asksForMoney(commission) || isSale(choice) || !choice.way) return set;
-  return `${set}: ${ksh(commission.commission_amount)} ${choice.way}`;
+  const amount = ksh(commission.commission_amount);
+  return choice.way === 'kept' ? adminAppointmentRulesWords.withKept(set, amount) : adminAppointmentRulesWords.withRefund(set, amount);
 }
 
 /** What follows when the administrator sets this status, in sentences (docs/domain/lifecycles.md, "Appointment" and "Sale"). */
 export function whatStatusDoes(facts: StatusFacts, choice: Choice): string[] {
   const consequences = isSale(choice) ? [...ofSale(facts), ...ofCommission(facts, choice)] : ofNoSale(facts, choice);
-  return [...consequences, 'The buyer and the dealer are told.'];
+  return [...consequences, adminAppointmentRulesWords.bothTold];
 }
 
 function ofSale({ request, by_sale }: StatusFacts): string[] {
   const { bids_rejected, bids_without_car, viewings_cancelled } = by_sale;
-  const rejected = { one: '1 other pending bid is rejected.', other: '# other pending bids are rejected.' };
-  const carless = { one: '1 other bid loses its car.', other: '# other bids lose their car.' };
-  const cancelled = { one: '1 other open viewing is cancelled.', other: '# other open viewings are cancelled.' };
   return [
-    ...(request.status === 'completed' ? [] : ['The request is completed.']),
-    ...(bids_rejected ? [plural(bids_rejected, rejected)] : []),
-    ...(bids_without_car ? [plural(bids_without_car, carless)] : []),
-    ...(viewings_cancelled ? [plural(viewings_cancelled, cancelled)] : []),
+    ...(request.status === 'completed' ? [] : [adminAppointmentRulesWords.requestCompleted]),
+    ...(bids_rejected ? [adminAppointmentRulesWords.bidsRejected(bids_rejected)] : []),
+    ...(bids_without_car ? [adminAppointmentRulesWords.bidsWithoutCar(bids_without_car)] : []),
+    ...(viewings_cancelled ? [adminAppointmentRulesWords.viewingsCancelled(viewings_cancelled)] : []),
   ];
 }
 
 function ofCommission({ bid, commission }: StatusFacts, { final_price }: Choice): string[] {
   const price = final_price ?? bid.price;
-  if (commission?.status === 'paid') return [`The commission of ${ksh(commission.commission_amount)} stays paid.`];
-  if (commission && price === commission.purchase_price) return [`The commission stays ${ksh(commission.commission_amount)}.`];
-  return [`The dealer owes a commission of ${ksh(commissionOn(price))}, due in ${payDays} days.`];
+  if (commission?.status === 'paid') return [adminAppointmentRulesWords.staysPaid(ksh(commission.commission_amount))];
+  if (commission && price === commission.purchase_price) return [adminAppointmentRulesWords.staysSame(ksh(commission.commission_amount))];
+  return [adminAppointmentRulesWords.owed(ksh(commissionOn(price)), payDays)];
 }
 
 function ofNoSale({ appointment, commission }: StatusFacts, choice: Choice): string[] {
-  if (appointment.outcome !== 'sold') return choice.status === 'completed' ? ['Nothing is sold, and no commission is owed.'] : [];
-  const stays = 'The request and its bids stay as the sale left them.';
+  if (appointment.outcome !== 'sold') return choice.status === 'completed' ? [adminAppointmentRulesWords.nothingSold] : [];
+  const stays = adminAppointmentRulesWords.requestStays;
   if (!commission) return [stays];
   const amount = ksh(commission.commission_amount);
-  if (commission.status === 'paid') return [...ofMoney(amount, choice), 'This sale no longer counts in any figure.', stays];
-  return [`The commission of ${amount} is removed.`, stays];
+  if (commission.status === 'paid') return [...ofMoney(amount, choice), adminAppointmentRulesWords.noLongerCounts, stays];
+  return [adminAppointmentRulesWords.commissionRemoved(amount), stays];
 }
 
 function ofMoney(amount: string, { way, refund_reference }: Choice): string[] {
-  if (way === 'kept') return [`${amount} stays paid; no other sale of this viewing can be recorded.`];
+  if (way === 'kept') return [adminAppointmentRulesWords.keptForGood(amount)];
   if (way !== 'refunded') return [];
   const reference = refund_reference?.trim();
-  return [`${amount} is recorded as refunded${reference ? `, reference ${reference}` : ''}.`];
+  return [reference ? adminAppointmentRulesWords.refundedWith(amount, reference) : adminAppointmentRulesWords.refunded(amount)];
 }

@@ -1,7 +1,8 @@
+import { appointmentStateWords } from '../../words/appointments/appointment-state.ts';
+import { momentPickerWords } from '../../words/appointments/moment-picker.ts';
 import { isWithinHours, openTimesOn, type YardHours } from '../profile/hours.ts';
 import { dayInNairobi, nairobiInstant, timeOfDay } from '../time.ts';
 import { viewingHours } from './limits.ts';
-import { outsideHoursWords } from './outside-words.ts';
 
 /** A day ('2026-11-21') and time ('14:30') in Nairobi. */
 export interface Moment {
@@ -31,7 +32,7 @@ export function timesOn(hours: YardHours | null, day: string, now: Date): string
 /** What is said of a viewing that starts while the yard is closed, to both parties; null while it is open. Of a yard that hasn't told its hours the usual ones count. */
 export function outsideHours(hours: YardHours | null, { day, time }: Moment): string | null {
   if (isWithinHours(hours, day, time)) return null;
-  return hours ? outsideHoursWords : 'Outside the usual hours: this yard hasn’t told its own';
+  return hours ? appointmentStateWords.outsideHours : momentPickerWords.outsideUsualHours;
 }
 
 /** Whether a viewing at this instant starts while the yard is closed. Of a yard that hasn't told its hours the usual ones count. */
@@ -41,9 +42,9 @@ export function isOutsideHours(hours: YardHours | null, instant: string): boolea
 
 /** When the yard is open on a day, as far as it has said: 'Open 08:00 – 18:00'. */
 export function openOn(hours: YardHours | null, day: string): string | null {
-  if (hours === null) return 'This yard hasn’t told its hours';
+  if (hours === null) return momentPickerWords.hoursNotTold;
   const open = openTimesOn(hours, day);
-  return open && `Open ${open.opens} – ${open.closes}`;
+  return open && momentPickerWords.open(open.opens, open.closes);
 }
 
 /** The next six days on which a viewing is offered; fewer, or none, where the yard is hardly open. */

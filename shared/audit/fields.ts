@@ -1,8 +1,8 @@
 import { logFieldWords } from '../../words/audit/log-field.ts';
 import { carFieldWords } from '../../words/cars/car-field.ts';
+import { profileFieldWords } from '../../words/profile/profile-field.ts';
 import { platformSettingsWords } from '../../words/settings/platform-settings.ts';
 import { labelsOf } from '../field-row.ts';
-import { profileFields } from '../profile/fields.ts';
 import { requestFields } from '../requests/fields.ts';
 import type { SettingName } from '../settings/settings-form.ts';
 
@@ -39,7 +39,7 @@ export const fieldLabels = () => ({
 
   ...labelsOf(requestFields),
   ...carFieldWords.labels,
-  ...labelsOf(profileFields),
+  ...profileFieldWords.labels,
   ...logFieldWords.others,
 });
 

@@ -16,16 +16,8 @@ export function againstBudget(
 ): AgainstBudget | null {
   const { budget_max: max } = budget;
   if (max === null) return null;
-  const isOver = price > max;
-  return { isOver, words: reader === 'buyer' ? againstYours(price - max) : againstTheirs(price - max) };
-}
-
-function againstYours(over: number): string {
-  if (over === 0) return bidStateWords.atYourLimit;
-  return over > 0 ? bidStateWords.overYourLimit(ksh(over)) : bidStateWords.underYourLimit(ksh(-over));
-}
-
-function againstTheirs(over: number): string {
-  if (over === 0) return bidStateWords.atTheLimit;
-  return over > 0 ? bidStateWords.overTheLimit(ksh(over)) : bidStateWords.underTheLimit(ksh(-over));
+  const over = price - max;
+  const { at, above, below } = reader === 'buyer' ? bidStateWords.yourLimit : bidStateWords.theLimit;
+  if (over === 0) return { isOver: false, words: at };
+  return over > 0 ? { isOver: true, words: above(ksh(over)) } : { isOver: false, words: below(ksh(-over)) };
 }

@@ -5,8 +5,3 @@ export const longestMessage = 1000;
 
 /** How many photos a message can carry. */
 export const mostMessagePhotos = 4;
-
-/** What both parties read in the place of a message that our team took away. */
-export const removedWords = 'Removed by our team.';
-
-export const messageTooLong = 'Message is too long';

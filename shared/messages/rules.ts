@@ -1,6 +1,7 @@
+import { messageRulesWords } from '../../words/messages/message-rules.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
-const requestDeleted = wrongState('request_deleted', () => 'The request was deleted, so no more messages can be sent here.');
+const requestDeleted = wrongState('request_deleted', () => messageRulesWords.requestDeleted);
 
 /**
  * Why a party can't write in this thread, or null: that of a deleted request stays readable (docs/domain/lifecycles.md, "Message"). Any other

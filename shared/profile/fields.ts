@@ -1,4 +1,5 @@
-import { namesAt, namesOf, type SpokenRow } from '../field-row.ts';
+import { profileFieldWords } from '../../words/profile/profile-field.ts';
+import { type FieldRow, namesAt, namesOf } from '../field-row.ts';
 
 /**
  * 'person': the form of who somebody is. 'contact': where a business is reached, which a dealer may change at once. 'business': a buyer has none, and a
@@ -7,9 +8,7 @@ import { namesAt, namesOf, type SpokenRow } from '../field-row.ts';
  */
 type Place = 'person' | 'contact' | 'business' | 'checked' | 'sign_up' | 'card' | 'reported';
 
-export interface ProfileRow extends SpokenRow<Place> {
-  /** Its name in a list of facts, where that is shorter. */
-  short?: string;
+export interface ProfileRow extends FieldRow<Place> {
   /** What a browser fills in. */
   autoComplete: string;
   /** Takes the whole width of its form. */
@@ -19,8 +18,6 @@ export interface ProfileRow extends SpokenRow<Place> {
 /** What somebody says of themselves and of their business, in the order in which forms ask for it; what each may be stands in `schema.ts`. */
 export const profileFields = {
   full_name: {
-    label: 'Full name',
-    short: 'Name',
     input: 'line',
     autoComplete: 'name',
     isWide: true,
@@ -28,30 +25,22 @@ export const profileFields = {
     at: ['person', 'sign_up', 'card', 'reported'],
   },
   business_name: {
-    label: 'Business name',
     input: 'line',
     autoComplete: 'organization',
     at: ['business', 'checked', 'sign_up', 'card'],
   },
   business_license: {
-    label: 'Licence number',
-    short: 'Licence',
-    hint: 'As on your single business permit or dealer’s licence.',
     input: 'line',
     autoComplete: 'off',
     at: ['business', 'checked', 'sign_up'],
   },
-  phone: { label: 'Phone', input: 'phone', autoComplete: 'tel', at: ['person', 'contact', 'checked', 'sign_up', 'reported'] },
+  phone: { input: 'phone', autoComplete: 'tel', at: ['person', 'contact', 'checked', 'sign_up', 'reported'] },
   location: {
-    label: 'Location',
-    hint: 'Town or area',
     input: 'line',
     autoComplete: 'address-level2',
     at: ['person', 'contact', 'checked', 'sign_up', 'card', 'reported'],
   },
   business_address: {
-    label: 'Business address',
-    hint: 'Road and what stands next to it, so that buyers find your yard.',
     input: 'long_line',
     autoComplete: 'street-address',
     isWide: true,
@@ -65,8 +54,8 @@ export const profileNames = namesOf(profileFields);
 
 /** What a list of facts calls one. */
 export function factLabel(name: ProfileField): string {
-  const { label, short }: ProfileRow = profileFields[name];
-  return short ?? label;
+  const facts: { [Name in ProfileField]?: string } = profileFieldWords.facts;
+  return facts[name] ?? profileFieldWords.labels[name];
 }
 
 /** Who somebody is. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { languages } from '../../words/languages.ts';
 import { locationWords } from '../../words/places/location.ts';
 import { personFormWords } from '../../words/profile/person-form.ts';
-import { languages } from '../../words/languages.ts';
 import { cleanText, text } from '../fields.ts';
 import { lengthOf } from '../length.ts';
 import type { BusinessField } from './fields.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requestRulesWords } from '../../words/requests/request-rules.ts';
 import { bid, sentBid } from '../bids/api.ts';
 import { bodies } from '../cars/body.ts';
 import { carConditions, carFuelTypes, wantedTransmissions } from '../cars/options.ts';
@@ -100,7 +101,7 @@ export const availableRequestLine = z.object({
 export type AvailableRequestLine = z.output<typeof availableRequestLine>;
 
 /** A whole amount in KSh in a query string. */
-const amount = z.string().check(z.regex(/^\d{1,9}$/, 'Please enter whole shillings'));
+const amount = z.string().check(z.regex(/^\d{1,9}$/, { error: () => requestRulesWords.notShillings }));
 
 const params = z.object({ id });
 

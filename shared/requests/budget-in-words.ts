@@ -1,3 +1,4 @@
+import { budgetWords } from '../../words/requests/budget.ts';
 import { ksh } from '../money.ts';
 import type { Budget } from './budget.ts';
 
@@ -12,7 +13,7 @@ export interface ReadBudget {
 export function budgetInFigures({ budget_min: min, budget_max: max }: Omit<ReadBudget, 'budget'>): string | null {
   if (min !== null && max !== null && min !== max) return `${ksh(min)} – ${ksh(max).replace(/^\S+\s/, '')}`;
   if (max !== null) return ksh(max);
-  return min === null ? null : `from ${ksh(min)}`;
+  return min === null ? null : budgetWords.from(ksh(min));
 }
 
 /** What a buyer wants to spend, to everyone: the figures that were read, else what was typed, quoted (docs/domain/limits-and-money.md, "Budget"). */

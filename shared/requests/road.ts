@@ -1,6 +1,6 @@
-import { type AppointmentStatus, type CarGone, type DealStop, goneInWords, type RequestStatus } from '../deal.ts';
+import { requestRoadWords } from '../../words/requests/request-road.ts';
+import type { AppointmentStatus, CarGone, DealStop, RequestStatus } from '../deal.ts';
 import { friendlyMoment } from '../time.ts';
-import { plural } from '../words.ts';
 
 interface Progress {
   bid_count: number;
@@ -38,25 +38,23 @@ interface Facts extends Progress {
 /** Where a request stands, in words for its buyer: '4 offers wait for your answer', 'Viewing tomorrow 10:30'. */
 export function standingOf(request: Facts, now: Date): Standing {
   const { status, next_viewing, waiting_count } = request;
-  if (request.has_sale) return request.has_rating ? settled('Sold and rated') : waiting('Sold: how was the dealer?');
-  if (status === 'cancelled') return { kind: 'ended', words: 'Closed' };
-  if (status === 'completed') return settled('Completed');
+  if (request.has_sale) return request.has_rating ? settled(requestRoadWords.soldAndRated) : waiting(requestRoadWords.howWasTheDealer);
+  if (status === 'cancelled') return { kind: 'ended', words: requestRoadWords.closed };
+  if (status === 'completed') return settled(requestRoadWords.completed);
   if (next_viewing) return viewing(next_viewing, now);
-  if (request.has_other_car) return waiting('Another car is offered: please answer');
-  if (waiting_count > 0) {
-    return waiting(plural(waiting_count, { one: '1 offer waits for your answer', other: '# offers wait for your answer' }));
-  }
-  if (request.has_accepted) return waiting('Offer accepted: book a viewing');
-  if (request.bid_count === 0) return settled(`Sent to dealers ${friendlyMoment(request.created_at, now)}`);
+  if (request.has_other_car) return waiting(requestRoadWords.otherCar);
+  if (waiting_count > 0) return waiting(requestRoadWords.offersWait(waiting_count));
+  if (request.has_accepted) return waiting(requestRoadWords.toBook);
+  if (request.bid_count === 0) return settled(requestRoadWords.sent(friendlyMoment(request.created_at, now)));
   const gone = request.only_car_gone;
-  if (gone) return { kind: 'open', words: `${goneInWords(gone, 'buyer')}; other dealers still see your request` };
-  return { kind: 'open', words: 'No offer waits for your answer; dealers still see your request' };
+  return { kind: 'open', words: gone ? requestRoadWords.carGone[gone] : requestRoadWords.noneWaits };
 }
 
 function viewing({ appointment_date, status }: NonNullable<Progress['next_viewing']>, now: Date): Standing {
   const when = friendlyMoment(appointment_date, now);
-  if (new Date(appointment_date) <= now) return waiting(status === 'confirmed' ? 'How did the viewing go?' : `The time passed: ${when}`);
-  return settled(status === 'confirmed' ? `Viewing ${when}` : `Viewing proposed for ${when}`);
+  const isConfirmed = status === 'confirmed';
+  if (new Date(appointment_date) <= now) return waiting(isConfirmed ? requestRoadWords.howDidItGo : requestRoadWords.timePassed(when));
+  return settled(isConfirmed ? requestRoadWords.viewing(when) : requestRoadWords.viewingProposed(when));
 }
 
 const waiting = (words: string): Standing => ({ kind: 'waiting', words });

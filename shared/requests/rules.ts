@@ -1,3 +1,4 @@
+import { requestRulesWords } from '../../words/requests/request-rules.ts';
 import type { RequestStatus } from '../deal.ts';
 import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
@@ -21,9 +22,7 @@ export const requestStepTo = {
 
 /** Why this buyer can't delete their request, or null; the records of a sale are kept for seven years. */
 export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | null {
-  return request.has_sale
-    ? wrongState('sold', () => 'A car was sold through this request, so it can’t be deleted. Its records are kept for 7 years.')
-    : null;
+  return request.has_sale ? wrongState('sold', () => requestRulesWords.sold) : null;
 }
 
 /** Why the admin can't set this status, or null: the request has it already. */

@@ -19,6 +19,8 @@ export interface Viewer {
 /** What every page of the public site gets besides its own props. */
 export interface Chrome {
   language: Language;
+  /** The page is in English, its browser prefers Kiswahili, and nobody has chosen. */
+  offersSwahili?: boolean;
   /** The title of the browser's tab, from shared/site/public-pages.ts. */
   title: string;
   /** The site's public origin (PUBLIC_URL). */

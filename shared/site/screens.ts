@@ -37,9 +37,9 @@ export interface Screen {
   title: () => string;
   /**
    * Its entry in the side menu of these roles. `label`: where it differs from the title. `badge`: what its badge counts. `bar`: its word in the bottom
-   * bar of phones, where a role has four entries at most, each of one short word. `of`: the roles in whose menu it stands, where not all that may see it.
+   * bar of phones, where a role has four entries at most, each of one short word; true: that of the menu. `of`: the roles in whose menu it stands, where not all that may see it.
    */
-  menu?: { icon: IconName; label?: () => string; badge?: BadgeCount; bar?: () => string; of?: readonly Role[] };
+  menu?: { icon: IconName; label?: () => string; badge?: BadgeCount; bar?: true | (() => string); of?: readonly Role[] };
 }
 
 const buyer = ['buyer'] as const;
@@ -56,19 +56,19 @@ export const screens = {
     path: paths.dashboard,
     roles: buyer,
     title: () => screensWords.overview,
-    menu: { icon: 'overview', badge: 'appointments_waiting', bar: () => screensWords.overview },
+    menu: { icon: 'overview', badge: 'appointments_waiting', bar: true },
   },
   'dealer/home': {
     path: paths.dashboard,
     roles: dealer,
     title: () => screensWords.overview,
-    menu: { icon: 'overview', badge: 'appointments_waiting', bar: () => screensWords.overview },
+    menu: { icon: 'overview', badge: 'appointments_waiting', bar: true },
   },
   'admin/home': {
     path: paths.dashboard,
     roles: admin,
     title: () => screensWords.overview,
-    menu: { icon: 'overview', bar: () => screensWords.overview },
+    menu: { icon: 'overview', bar: true },
   },
   browse: {
     path: paths.browse,
@@ -121,7 +121,7 @@ export const screens = {
     path: paths.adminUsers(),
     roles: admin,
     title: () => adminScreensWords.users,
-    menu: { icon: 'users', bar: () => adminScreensWords.users },
+    menu: { icon: 'users', bar: true },
   },
   'admin/user': { path: paths.adminUser(':id'), roles: admin, title: () => adminScreensWords.user },
   'admin/requests': { path: paths.adminRequests, roles: admin, title: () => adminScreensWords.allRequests, menu: { icon: 'requests' } },
@@ -129,7 +129,7 @@ export const screens = {
     path: paths.adminAppointments,
     roles: admin,
     title: () => screensWords.appointments,
-    menu: { icon: 'calendar', bar: () => screensWords.appointments },
+    menu: { icon: 'calendar', bar: true },
   },
   'admin/commissions': { path: paths.adminCommissions, roles: admin, title: () => screensWords.commissions, menu: { icon: 'commissions' } },
   'admin/messages': { path: paths.adminMessages, roles: admin, title: () => screensWords.messages, menu: { icon: 'messages' } },
@@ -152,14 +152,14 @@ export const screens = {
     path: paths.messages,
     roles: parties,
     title: () => screensWords.messages,
-    menu: { icon: 'messages', badge: 'unread_messages', bar: () => screensWords.messages },
+    menu: { icon: 'messages', badge: 'unread_messages', bar: true },
   },
   thread: { path: paths.thread(':id'), roles: parties, title: () => screensWords.messages },
   'dealer/commissions': {
     path: paths.commissions,
     roles: dealer,
     title: () => screensWords.commissions,
-    menu: { icon: 'commissions', bar: () => screensWords.commissions },
+    menu: { icon: 'commissions', bar: true },
   },
   analytics: { path: paths.analytics, roles: parties, title: () => screensWords.analytics, menu: { icon: 'analytics' } },
   'dealer/verification': {
@@ -173,7 +173,7 @@ export const screens = {
     path: paths.notifications,
     roles: everyone,
     title: () => screensWords.notifications,
-    menu: { icon: 'notifications', badge: 'notices', bar: () => screensWords.notifications },
+    menu: { icon: 'notifications', badge: 'notices', bar: true },
   },
   profile: { path: paths.profile, roles: everyone, title: () => screensWords.profile, menu: { icon: 'profile' } },
   appointment: {

@@ -12,48 +12,45 @@ const readers = {
 } as const;
 
 it.each([
-  ['pending', null, 'b', ahead, 'dealer', 'waiting', 'Time proposed', 'waiting for you'],
-  ['pending', null, 'b', ahead, 'buyer', 'open', 'Time proposed', 'waiting for the dealer'],
-  ['pending', null, 'd', ahead, 'buyer', 'waiting', 'Time proposed', 'waiting for you'],
-  ['pending', null, 'd', ahead, 'dealer', 'open', 'Time proposed', 'waiting for the buyer'],
-  ['pending', null, 'd', ahead, 'admin', 'open', 'Time proposed', 'waiting for the buyer'],
-  ['pending', null, 'd', begun, 'dealer', 'waiting', 'Never confirmed', 'waiting for you'],
-  ['confirmed', null, 'd', ahead, 'buyer', 'settled', 'Time confirmed', ''],
-  ['confirmed', null, 'd', begun, 'buyer', 'waiting', 'Viewing was due', 'waiting for you'],
-  ['confirmed', null, 'd', begun, 'admin', 'open', 'Viewing was due', 'waiting for both'],
-  ['completed', 'sold', 'd', begun, 'buyer', 'settled', 'Sold', ''],
-  ['completed', 'not_sold', 'd', begun, 'buyer', 'ended', 'Not sold', ''],
-  ['cancelled', null, 'd', ahead, 'dealer', 'ended', 'Cancelled', ''],
-] as const)(
-  '%s (%s), proposed by %s for %s, is to the %s %s: %s, %s',
-  (status, outcome, proposed_by, appointment_date, who, kind, is, waits) => {
-    const appointment = { status, outcome, proposed_by, appointment_date, buyer_id: 'b', ...agreeable };
-    expect(stateInWords(appointment, readers[who], now)).toEqual({ kind, is, waits });
-  },
-);
+  ['pending', null, 'b', ahead, 'dealer', 'waiting', 'Time proposed, waiting for you'],
+  ['pending', null, 'b', ahead, 'buyer', 'open', 'Time proposed, waiting for the dealer'],
+  ['pending', null, 'd', ahead, 'buyer', 'waiting', 'Time proposed, waiting for you'],
+  ['pending', null, 'd', ahead, 'dealer', 'open', 'Time proposed, waiting for the buyer'],
+  ['pending', null, 'd', ahead, 'admin', 'open', 'Time proposed, waiting for the buyer'],
+  ['pending', null, 'd', begun, 'dealer', 'waiting', 'Never confirmed, waiting for you'],
+  ['confirmed', null, 'd', ahead, 'buyer', 'settled', 'Time confirmed'],
+  ['confirmed', null, 'd', begun, 'buyer', 'waiting', 'Viewing was due, waiting for you'],
+  ['confirmed', null, 'd', begun, 'admin', 'open', 'Viewing was due, waiting for both'],
+  ['completed', 'sold', 'd', begun, 'buyer', 'settled', 'Sold'],
+  ['completed', 'not_sold', 'd', begun, 'buyer', 'ended', 'Not sold'],
+  ['cancelled', null, 'd', ahead, 'dealer', 'ended', 'Cancelled'],
+] as const)('%s (%s), proposed by %s for %s, is to the %s %s: %s', (status, outcome, proposed_by, appointment_date, who, kind, words) => {
+  const appointment = { status, outcome, proposed_by, appointment_date, buyer_id: 'b', ...agreeable };
+  expect(stateInWords(appointment, readers[who], now)).toEqual({ kind, words });
+});
 
 const [closed, revoked] = [{ request: { status: 'completed' } }, { dealer: { is_verified: false } }] as const;
 
 it.each([
-  ['pending', begun, 'dealer', closed, 'ended', 'Never confirmed', ''],
-  ['pending', begun, 'buyer', closed, 'ended', 'Never confirmed', ''],
-  ['pending', begun, 'admin', closed, 'ended', 'Never confirmed', ''],
-  ['pending', begun, 'dealer', revoked, 'ended', 'Never confirmed', ''],
-  ['pending', begun, 'buyer', revoked, 'ended', 'Never confirmed', ''],
-  ['pending', ahead, 'dealer', closed, 'ended', 'Time proposed', 'the request is closed'],
-  ['pending', ahead, 'buyer', closed, 'ended', 'Time proposed', 'the request is closed'],
-  ['pending', ahead, 'dealer', revoked, 'open', 'Time proposed', 'you are not verified at the moment'],
-  ['pending', ahead, 'buyer', revoked, 'open', 'Time proposed', 'the dealer is not verified at the moment'],
-  ['pending', ahead, 'admin', revoked, 'open', 'Time proposed', 'the dealer is not verified at the moment'],
+  ['pending', begun, 'dealer', closed, 'ended', 'Never confirmed'],
+  ['pending', begun, 'buyer', closed, 'ended', 'Never confirmed'],
+  ['pending', begun, 'admin', closed, 'ended', 'Never confirmed'],
+  ['pending', begun, 'dealer', revoked, 'ended', 'Never confirmed'],
+  ['pending', begun, 'buyer', revoked, 'ended', 'Never confirmed'],
+  ['pending', ahead, 'dealer', closed, 'ended', 'Time proposed, the request is closed'],
+  ['pending', ahead, 'buyer', closed, 'ended', 'Time proposed, the request is closed'],
+  ['pending', ahead, 'dealer', revoked, 'open', 'Time proposed, you are not verified at the moment'],
+  ['pending', ahead, 'buyer', revoked, 'open', 'Time proposed, the dealer is not verified at the moment'],
+  ['pending', ahead, 'admin', revoked, 'open', 'Time proposed, the dealer is not verified at the moment'],
   // What was agreed on stays, and its outcome is asked for.
-  ['confirmed', ahead, 'buyer', closed, 'settled', 'Time confirmed', ''],
-  ['confirmed', begun, 'buyer', { ...closed, ...revoked }, 'waiting', 'Viewing was due', 'waiting for you'],
+  ['confirmed', ahead, 'buyer', closed, 'settled', 'Time confirmed'],
+  ['confirmed', begun, 'buyer', { ...closed, ...revoked }, 'waiting', 'Viewing was due, waiting for you'],
 ] as const)(
   '%s for %s, to the %s where no time can be agreed on (%o), is %s: %s, %s',
-  (status, appointment_date, who, why, kind, is, waits) => {
+  (status, appointment_date, who, why, kind, words) => {
     for (const proposed_by of ['b', 'd']) {
       const appointment = { status, outcome: null, proposed_by, appointment_date, buyer_id: 'b', ...agreeable, ...why };
-      expect(stateInWords(appointment, readers[who], now)).toEqual({ kind, is, waits });
+      expect(stateInWords(appointment, readers[who], now)).toEqual({ kind, words });
     }
   },
 );

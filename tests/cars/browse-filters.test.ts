@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filtersIn, groupsSet, withChanged, without } from '../../shared/cars/browse-filters.ts';
 import { priceRanges } from '../../web/modules/cars/price-ranges.ts';
+import { marketWords } from '../../words/cars/market.ts';
 
 describe('filters', () => {
   it.each([
@@ -34,7 +35,7 @@ describe('filters', () => {
     const asked = priceRanges.filter(
       ({ price_from = '0', price_to = '10000001' }) => Number(price_from) <= price && price < Number(price_to),
     );
-    expect(asked.map((range) => range.label)).toEqual([label]);
+    expect(asked.map((range) => marketWords.ranges[range.name])).toEqual([label]);
   });
 
   it('are changed, and taken away, one by one; the first order is not written', () => {

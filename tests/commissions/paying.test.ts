@@ -100,7 +100,7 @@ describe('once it is entered', () => {
       new RegExp(`Due by \\d+ \\w+ \\d{4}\\. Pay by M-Pesa to paybill 522533 \\(TafutaGari Ltd\\), account ${reference}\\.$`),
     );
     const mail = JSON.stringify((await listOutbox(config.dataDir)).find(({ mail }) => mail === 'commission-due'));
-    for (const fact of ['522533', 'TafutaGari Ltd', reference, 'KSh\u00a024,000', 'Pay until']) expect(mail).toContain(fact);
+    for (const fact of ['522533', 'TafutaGari Ltd', reference, 'KSh\u00a024,000', 'Pay by']) expect(mail).toContain(fact);
   });
 
   it('it is overdue from the day after its last one', async () => {

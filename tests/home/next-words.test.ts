@@ -110,7 +110,7 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, st
     'time_proposed',
     'dealer',
     { ...viewing, at: '2026-11-29T08:00:00Z', is_outside_hours: true } as never,
-    'Rift Valley Motors wants to see the Toyota Axio 2016 on Sun 29 Nov 11:00, outside the yard’s hours',
+    'Rift Valley Motors wants to see the Toyota Axio 2016 on Sun 29 Nov 11:00',
     'Confirm 11:00',
     '/appointment/a',
   ],
@@ -182,7 +182,7 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, st
     'commission_overdue',
     'dealer',
     { ...commission, due_at: '2026-11-20T20:59:00Z' } as never,
-    'Your commission of KSh\u00a028,400 is overdue',
+    'Your commission of KSh\u00a028,400 has been overdue since Fri 20 Nov',
     'How to pay',
     '/dashboard/commissions',
   ],
@@ -210,7 +210,6 @@ describe('the words of the next thing', () => {
     const words = reader === 'buyer' ? buyerWords(thing as ThingFor<'buyer'>, now) : dealerWords(thing as ThingFor<'dealer'>, now);
     expect({ heading: words.heading, step: words.step }).toEqual({ heading, step: { label, to } });
     expect(words.reason).not.toMatch(/undefined|null|NaN/);
-    expect(words.after).not.toBe('');
   });
 
   it('are there for every kind that a role can meet', () => {
@@ -222,7 +221,7 @@ describe('the words of the next thing', () => {
   it('name the best offer, its stars, how far it is from the limit, and the other request', () => {
     const { reason, strong, other } = buyerWords(offers, now);
     expect(`${reason} ${strong}`).toBe(
-      'The best fit is a Toyota Axio 2016 from Rift Valley Motors, ★ 4.5, KSh\u00a070,000 under your limit.',
+      'The best fit is a Toyota Axio 2016 from Rift Valley Motors, ★ 4.5. KSh\u00a070,000 under your limit',
     );
     expect(other).toEqual({ label: '3 offers for the Honda Fit', to: '/dashboard/requests#f' });
     // Without a rating or a limit nothing is made up.
@@ -235,6 +234,11 @@ describe('the words of the next thing', () => {
     ['bought', 'The car of this offer was recorded as sold to you. You decide; the price stays KSh\u00a01,480,000.'],
   ] as const)('say why another car is offered: the first is %s', (car_gone, reason) => {
     expect(buyerWords({ kind: 'other_car_to_answer', ...offer, car_gone }, now).reason).toBe(reason);
+  });
+
+  it('say of a time outside the yard’s hours that it is', () => {
+    const outside = dealerWords({ kind: 'time_proposed', ...viewing, is_outside_hours: true }, now);
+    expect([outside.reason, outside.strong]).toEqual(['Confirm this time, or propose another.', 'That is outside the yard’s hours.']);
   });
 
   it('quote what the other party wrote', () => {

@@ -15,7 +15,7 @@ import { log } from '../support/faults.ts';
 import { deadMailServer, mailServer } from '../support/worker.ts';
 import { at, nasty, samples } from './samples.ts';
 
-const to = { email: 'wanjiru@people.example', full_name: 'Wanjiru Kamau' };
+const to = { email: 'wanjiru@people.example', full_name: 'Wanjiru Kamau', language: 'en' } as const;
 const letter = <Name extends MailName>(name: Name, params: MailParams<Name>) => ({
   to,
   name,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lockThread } from '../../server/modules/messages/queries.ts';
 import { parts } from '../../server/modules/own-data/parts.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
-import { removedWords } from '../../shared/messages/limits.ts';
+import { keptMessageWords } from '../../words/messages/kept-message.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit } from '../support/cars.ts';
 import { eventsAbout, placedBid, postedRequest, said } from '../support/deal.ts';
@@ -153,7 +153,7 @@ describe('what is removed', () => {
     await said(decide(id, 'removed'));
     for (const person of [wanjiru, otieno]) {
       const { rows } = (await person.get(`/api/appointments/${viewing.id}/messages`)).json();
-      expect(rows[0]).toMatchObject({ id: message.id, message: removedWords, image_urls: [], is_removed: true });
+      expect(rows[0]).toMatchObject({ id: message.id, message: keptMessageWords.removed, image_urls: [], is_removed: true });
       expect((await person.get(photo.url)).statusCode).toBe(404);
       expect((await person.get('/api/conversations')).body).not.toContain('Shika simu');
     }

@@ -55,9 +55,9 @@ const table: Record<ThingKind, { warned: string; over: string; removed?: string 
   message: {
     warned: 'If it happens again, we may hide what you write.',
     over: '',
-    removed: 'In its place both of you read that our team removed it.',
+    removed: 'In its place you both see that our team removed it.',
   },
-  review: { warned: 'If it happens again, we may hide your review.', over: '', removed: 'It stands on the dealer’s page no more.' },
+  review: { warned: 'If it happens again, we may hide your review.', over: '', removed: 'It is no longer on the dealer’s page.' },
   person: { warned: 'If it happens again, we may take your verification back.', over: '' },
 };
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../server/platform/process/language.ts';
 import type { Doer } from '../../shared/deal.ts';
+import { groupOf } from '../../shared/notifications/kind-rows.ts';
 import type { Side } from '../../shared/notifications/kinds.ts';
-import { inWords } from '../../shared/notifications/words.ts';
+import type { MailedKind } from '../../shared/notifications/mails.ts';
+import { inWords, isKind } from '../../shared/notifications/words.ts';
 import { missingWords } from '../../words/business/missing.ts';
+import { samples } from '../mail/samples.ts';
 
 const at = '2026-11-22T07:30:00Z'; // 10:30 in Nairobi
 const appointment = (reader: Side, by: Doer) => ({ appointment_id: 'a1', car_model: 'Axio', at, reader, other: 'Mombasa Motors', by });
@@ -46,6 +50,28 @@ test.each<['appointment-booked' | 'appointment-moved', boolean | undefined, stri
   ],
 ])('%s with a time outside the hours: %s, says so', (kind, is_outside_hours, body) => {
   expect(inWords(kind, { ...appointment('dealer', 'buyer'), ...(is_outside_hours !== undefined && { is_outside_hours }) }).body).toBe(body);
+});
+
+describe('in Kiswahili', () => {
+  const said = (by: Doer, reader: Side) => inLanguage('sw', () => inWords('appointment-confirmed', appointment(reader, by)).body);
+
+  test.each<[Doer, Side, string]>([
+    ['dealer', 'buyer', 'Muuzaji Mombasa Motors amethibitisha'],
+    ['buyer', 'dealer', 'Mnunuzi Mombasa Motors amethibitisha'],
+    ['buyer', 'buyer', 'Umethibitisha'],
+    ['team', 'dealer', 'Timu yetu imethibitisha'],
+    ['system', 'buyer', 'Tumethibitisha'],
+  ])('the verb holds who did it: the %s, read by the %s', (by, reader, begins) => {
+    expect(said(by, reader)).toBe(`${begins} miadi ya kuona gari Axio, Jumapili, 22 Novemba 2026, 10:30 asubuhi.`);
+  });
+
+  const kinds = Object.keys(samples)
+    .filter(isKind)
+    .filter((kind) => groupOf(kind) !== 'platform');
+  test.each(kinds)('%s is told in other words than in English', (kind) => {
+    const title = () => inWords(kind, samples[kind as MailedKind] as never).title;
+    expect(inLanguage('sw', title)).not.toBe(inLanguage('en', title));
+  });
 });
 
 describe('the reminder of a viewing', () => {

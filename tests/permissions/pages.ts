@@ -17,7 +17,7 @@ export const pages: Row[] = [
   ...at('RRRRRRR', '/auth/password', '/post-request/ready'),
   ...sent('EEEEEEE', '/auth', '/admin-access', '/auth/forgot', '/auth/reset', '/auth/verify', '/auth/resend', '/auth/email'),
   ...sent('EEERRRR', '/post-request'),
-  ...sent('DDDDDDD', '/auth/sign-out'),
+  ...sent('DDDDDDD', '/auth/sign-out', '/language'),
   ...sent('RRRRRRR', '/auth/password', '/post-request/ready', '/post-request/drop'),
   ...at('RRRRRRR', '/auth/second', '/auth/second/codes'),
   ...at('AAAAAAA', '/auth/second/link'),

@@ -9,14 +9,14 @@ const booked = { ...accepted, next_viewing: {} };
 const sold = { ...accepted, has_sale: true };
 
 it.each([
-  ['Requested', posted],
-  ['Offers', offered],
-  ['Accepted', accepted],
-  ['Accepted', { ...offered, has_other_car: true }],
-  ['Viewing', booked],
+  ['requested', posted],
+  ['offers', offered],
+  ['accepted', accepted],
+  ['accepted', { ...offered, has_other_car: true }],
+  ['viewing', booked],
   // A viewing that is open beside the sale does not take the deal back.
-  ['Sold', { ...booked, ...sold, next_viewing: {} }],
-  ['Rated', { ...sold, has_rating: true }],
+  ['sold', { ...booked, ...sold, next_viewing: {} }],
+  ['rated', { ...sold, has_rating: true }],
 ])('the road of a request stands at "%s"', (stop, request) => {
   expect(dealStops[stopOfRequest(request)]).toBe(stop);
 });

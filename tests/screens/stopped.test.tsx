@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { accountSuspended } from '../../shared/access.ts';
 import { ownSecondFactor } from '../../shared/auth/second-reads.ts';
 import type { Bid } from '../../shared/bids/api.ts';
 import type { StockCar } from '../../shared/cars/stock-api.ts';
@@ -131,6 +132,12 @@ it.each(pieces)('%s can’t be used by who is suspended', async (_name, row) => 
   const place = open(row, true);
   if (!row.isAbsent) await soon(() => expect(place()?.querySelector(':disabled, fieldset[disabled]')).toBeTruthy());
   expect(usable(place()).map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
+it('the profile says once why nothing can be changed', async () => {
+  const page = opened(<ProfilePage />, { as: 'dealer', isSuspended: true, given: ofProfile });
+  await soon(() => expect(page.querySelectorAll('fieldset[disabled]')).toHaveLength(sections.length));
+  expect(page.textContent?.split(accountSuspended.message())).toHaveLength(2);
 });
 
 const viewer = { user_id: me, full_name: 'Wanjiru Kamau', email: 'wanjiru@people.example', role: 'buyer', is_verified: false } as const;

@@ -39,7 +39,7 @@ export function PublicForm({ page, name }: { page: ReactElement; name: FormName 
     if (!form || !place.current) throw new Error(`the page has no form '${name}'`);
     place.current.append(form);
     watchNewPassword(form);
-    enhance(form, name, forms[name]);
+    enhance(form, forms[name]);
     if (name in secondStepForms) askForCode(form);
     if (name === 'post-request') postRequest(form);
     if (name === 'sign-up') signUp(form);

@@ -11,6 +11,7 @@ import { queuedJobs as jobsQueued } from '../../server/platform/data/queue-table
 import { diskStores } from '../../server/platform/files/storage.ts';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import type { Config } from '../../server/platform/process/config.ts';
+import { forNobody } from '../../server/platform/process/language.ts';
 import type { Log } from '../../server/platform/process/log.ts';
 import { sealKeysOf } from '../../server/platform/process/operator-key.ts';
 import { loadRenderer } from '../../server/site/render.ts';
@@ -27,7 +28,7 @@ export async function testWorker({ config, db, url }: { config: Config; db: Data
   atEnd(async () => mailer.close());
   const { backups: backupsKey } = await sealKeysOf(config);
   const dependencies = { db, mailer, backupsKey, ...diskStores(config.dataDir) };
-  const run = <P>(job: Job<P>, ...[payload]: P extends void ? [] : [NoInfer<P>]) => job.run(dependencies, payload as P);
+  const run = <P>(job: Job<P>, ...[payload]: P extends void ? [] : [NoInfer<P>]) => forNobody(() => job.run(dependencies, payload as P));
   const drain = async () => {
     const pool = openPool(url, log, { max: 3 });
     await runOnce({ pgPool: pool, taskList: taskList(dependencies), noHandleSignals: true, logger: queueLogger(log) });

@@ -9,7 +9,7 @@ import { differing } from '../../shared/bids/offer-lines.ts';
 import { carEditForm } from '../../shared/cars/car-form.ts';
 import { carFields, carNames, factNames } from '../../shared/cars/fields.ts';
 import { carSchemas } from '../../shared/cars/schema.ts';
-import { type FieldRow, labelsOf, type SpokenRow } from '../../shared/field-row.ts';
+import type { FieldRow, SpokenRow } from '../../shared/field-row.ts';
 import { businessNames, profileFields, profileNames } from '../../shared/profile/fields.ts';
 import { noBusiness } from '../../shared/profile/person-schema.ts';
 import { profileSchemas, profileUpdate } from '../../shared/profile/schema.ts';
@@ -19,6 +19,7 @@ import { filtersIn } from '../../shared/requests/filters.ts';
 import { toldOfRequest } from '../../shared/requests/replies.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
 import { carFieldWords } from '../../words/cars/car-field.ts';
+import { profileFieldWords } from '../../words/profile/profile-field.ts';
 
 // The rows of fields, and what can't be derived from them.
 
@@ -56,12 +57,12 @@ describe('the fields of a profile', () => {
     const written = rows.map(([, label, name, may = '', checked = '']) => [label, name, /required$/.test(may), checked.trim() !== '']);
     const isOfBusiness = (name: string) => businessNames.some((one) => one === name);
     expect(written).toEqual(
-      profileNames.map((name) => [profileFields[name].label, name, 'isRequired' in profileFields[name], isOfBusiness(name)]),
+      profileNames.map((name) => [profileFieldWords.labels[name], name, 'isRequired' in profileFields[name], isOfBusiness(name)]),
     );
   });
 
   it.each(profileNames)('%s may be nothing, unless it is required; blank it is nothing', (name) => {
-    const { isRequired }: SpokenRow = profileFields[name];
+    const { isRequired }: FieldRow = profileFields[name];
     for (const nothing of [null, ' ']) expect(profileSchemas[name].given.safeParse(nothing).success).toBe(!isRequired);
     expect(profileSchemas[name].told.safeParse(null).success).toBe(!isRequired);
     if (!isRequired) expect(profileSchemas[name].given.parse(' ')).toBe(null);
@@ -72,7 +73,7 @@ describe('the fields of a profile', () => {
   });
 
   it.each(profileNames)('%s is asked in the form of the person or of the business, and at sign-up when its row says so', (name) => {
-    const { at }: SpokenRow = profileFields[name];
+    const { at }: FieldRow = profileFields[name];
     expect(at.includes('person') || at.includes('business')).toBe(true);
     expect(name in signUpForm.shape).toBe(at.includes('sign_up'));
   });
@@ -83,7 +84,7 @@ describe('the fields of a profile', () => {
 });
 
 it('the log calls each field of a car and of a profile as its form does', () => {
-  expect(fieldLabels()).toMatchObject({ ...carFieldWords.labels, ...labelsOf(profileFields) });
+  expect(fieldLabels()).toMatchObject({ ...carFieldWords.labels, ...profileFieldWords.labels });
 });
 
 const anything = { condition: 'any', fuel_type: 'any', transmission: 'any' };

@@ -17,11 +17,11 @@ export interface MenuEntry {
 
 /** The entries of a role's side menu, from shared/site/screens.ts. */
 export function menuOf(role: Role): MenuEntry[] {
-  return screensOf(role).flatMap(([, { path, title, menu }]) =>
-    menu && (menu.of?.includes(role) ?? true)
-      ? [{ to: path, label: (menu.label ?? title)(), icon: menu.icon, badge: menu.badge, bar: menu.bar?.() }]
-      : [],
-  );
+  return screensOf(role).flatMap(([, { path, title, menu }]) => {
+    if (!menu || menu.of?.includes(role) === false) return [];
+    const { icon, badge, bar, label = title } = menu;
+    return [{ to: path, label: label(), icon, badge, bar: bar === true ? label() : bar?.() }];
+  });
 }
 
 /** The entries of a role's bottom bar: the first four of its menu that have a word for it. */
@@ -40,8 +40,7 @@ const kinds: Record<BadgeCount, () => string> = {
 };
 
 /** What a badge counts, in the words of a screen reader. The administrator's bell counts cases that were opened, too. */
-export const whatBadgeCounts = (of: BadgeCount, role: Role) =>
-  of === 'notices' && role === 'admin' ? adminScreensWords.waiting : kinds[of]();
+const whatBadgeCounts = (of: BadgeCount, role: Role) => (of === 'notices' && role === 'admin' ? adminScreensWords.waiting : kinds[of]());
 
 /** The round badge of a menu entry; nothing while nothing waits. */
 export function MenuBadge({ of, waiting, role }: { of: BadgeCount | undefined; waiting: WaitingCounts | undefined; role: Role }) {

@@ -1,5 +1,6 @@
 import type { Problem } from '../../shared/contract.ts';
 import { pieceWords } from '../../words/ui/piece.ts';
+import { pageLanguage } from './language.ts';
 
 /** The result of a call: the reply, or why there is none. */
 export type Answer<Reply = unknown> = { reply: Reply } | { problem: Problem };
@@ -25,9 +26,11 @@ export interface Sending {
  * Throws only when `signal` aborts the call, with the signal's reason.
  */
 export async function ask<Reply>(method: string, address: string, { body, headers, signal }: Sending = {}): Promise<Answer<Reply>> {
-  const json = body === undefined ? undefined : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
+  // Not with what is only read: the browser has asked for some of it with the page, in the language of the account.
+  const spoken = method === 'GET' ? headers : { ...headers, 'accept-language': pageLanguage() };
+  const json = body === undefined ? undefined : { body: JSON.stringify(body), headers: { ...spoken, 'content-type': 'application/json' } };
   try {
-    const response = await fetch(address, { method, headers: headers ?? {}, signal: signal ?? null, ...json });
+    const response = await fetch(address, { method, headers: spoken ?? {}, signal: signal ?? null, ...json });
     if (response.ok) return { reply: (await response.json()) as Reply };
     return { problem: problemOf(response.status, response.headers.get('content-type'), await response.text()) };
   } catch (error) {

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { whyStopped } from '../../shared/access.ts';
 import { useUser } from './session.ts';
 
-/** What nobody suspended may change: it can be read then, nothing in it can be typed or pressed, and why stands above it (docs/domain/accounts.md, "Suspending"). */
+/** What nobody suspended may change: it can be read then, nothing in it can be typed or pressed (docs/domain/accounts.md, "Suspending"). */
 export function UnlessStopped({ children }: { children: ReactNode }) {
-  const stopped = whyStopped(useUser());
-  if (!stopped) return children;
+  if (!whyStopped(useUser())) return children;
   return (
-    <>
-      <p className="text-muted mb-3 text-sm">{stopped.message()}</p>
-      <fieldset disabled className="contents [&_.input:disabled]:opacity-60 [&_:is(.check,.choice):has(:disabled)]:opacity-60">
-        {children}
-      </fieldset>
-    </>
+    <fieldset disabled className="contents [&_.input:disabled]:opacity-60 [&_:is(.check,.choice):has(:disabled)]:opacity-60">
+      {children}
+    </fieldset>
   );
+}
+
+/** Says why, once above all of that on a page or in a dialog. */
+export function WhyStopped() {
+  const stopped = whyStopped(useUser());
+  return stopped && <p className="text-muted mb-3 text-sm">{stopped.message()}</p>;
 }

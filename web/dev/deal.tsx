@@ -1,4 +1,5 @@
 import { dealStops } from '../../shared/deal.ts';
+import { dealStopsWords } from '../../words/deal/deal-stops.ts';
 import { Facts } from '../ui/facts.tsx';
 import { InkLabel } from '../ui/ink-label.tsx';
 import { Price } from '../ui/price.tsx';
@@ -54,7 +55,7 @@ export function Deal() {
             {stop}
           </Road>
         ))}
-        <Road at={3} car={car} notes={{ 1: '3 received', 3: 'tomorrow 10:30' }} isLarge>
+        <Road at={3} car={car} notes={{ 1: '3 received', 3: 'tomorrow 10:30' }} names={dealStopsWords.names}>
           Viewing tomorrow 10:30
         </Road>
       </Section>

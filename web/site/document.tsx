@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/addresses/paths.ts';
 import { servicePaths } from '../../shared/addresses/service-paths.ts';
+import { spoken } from '../../shared/addresses/spoken.ts';
 import type { Banner } from '../../shared/auth/banner.ts';
 import type { LinkPreview } from '../../shared/auth/pages.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { indexedPaths, pictureOf } from '../../shared/site/public-pages.ts';
+import { languages } from '../../words/languages.ts';
 import { siteFrameWords } from '../../words/site/site-frame.ts';
 import { NotVerified } from '../ui/not-verified.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfferSwahili } from './language-switch.tsx';
 
 interface DocumentProps {
   chrome: Chrome;
@@ -29,6 +32,7 @@ export function Document({ chrome, title = chrome.title, description, preview, c
         {siteFrameWords.skip}
       </a>
       <Header chrome={chrome} />
+      {chrome.offersSwahili && <OfferSwahili />}
       {chrome.viewer?.is_suspended && <Suspended />}
       {chrome.viewer?.role === 'dealer' && !chrome.viewer.is_verified && !chrome.viewer.is_suspended && (
         <NotVerified>
@@ -107,11 +111,16 @@ export function Html({ chrome, title, description = chrome.siteDescription, prev
 
 /** The tags with which a search engine or a chat shows a link to this page. */
 function Shared({ chrome, title, description }: { chrome: Chrome; title: string; description: string }) {
+  const path = spoken(chrome.path, chrome.language);
   return (
     <>
       <meta name="description" content={description} />
-      <link rel="canonical" href={`${chrome.publicUrl}${chrome.path}`} />
-      <Preview chrome={chrome} preview={{ path: chrome.path, title, description, image: pictureOf(chrome.path) }} />
+      <link rel="canonical" href={`${chrome.publicUrl}${path}`} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={`${chrome.publicUrl}${spoken(chrome.path, language)}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${chrome.publicUrl}${chrome.path}`} />
+      <Preview chrome={chrome} preview={{ path, title, description, image: pictureOf(chrome.path) }} />
     </>
   );
 }

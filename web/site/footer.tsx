@@ -3,6 +3,7 @@ import type { Role } from '../../shared/roles.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { telLink } from '../../shared/tel-link.ts';
 import { siteFrameWords } from '../../words/site/site-frame.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
 type Reader = Role | 'visitor';
 
@@ -56,6 +57,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
       </div>
       <div className="wrap flex flex-wrap gap-x-6 pb-6 text-sm">
         <p className="mr-auto py-2.5">{content['global/footer/copyright_text']}</p>
+        <LanguageSwitch language={chrome.language} />
         <a href={paths.privacy}>{siteFrameWords.lastLinks.privacy}</a>
         <a href={paths.terms}>{siteFrameWords.lastLinks.terms}</a>
         <a href={paths.contact}>{siteFrameWords.lastLinks.contact}</a>

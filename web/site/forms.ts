@@ -12,7 +12,7 @@ import { signUp } from './forms/sign-up.ts';
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
   const name = form.dataset.form as keyof typeof forms;
   watchNewPassword(form);
-  enhance(form, name, forms[name]);
+  enhance(form, forms[name]);
   if (name === 'sign-up') signUp(form);
   if (name === 'own-password') leaveIfChosen(form);
 }

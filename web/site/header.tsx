@@ -1,6 +1,7 @@
 import { paths } from '../../shared/addresses/paths.ts';
 import type { Chrome, Viewer } from '../../shared/site/pages.ts';
 import { siteFrameWords } from '../../words/site/site-frame.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
 const links = [
   { href: paths.landing, name: 'home' },
@@ -28,6 +29,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
           <summary className="btn btn-outline px-2.5 text-[min(1rem,5vw)]">{siteFrameWords.menu}</summary>
           <nav aria-label={siteFrameWords.mainLinks} className="card menu-sheet grid gap-1 p-2">
             <Links chrome={chrome} />
+            <LanguageSwitch language={chrome.language} />
           </nav>
         </details>
       </div>

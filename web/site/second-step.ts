@@ -7,7 +7,7 @@ import { askForCode, copyAndPrint, secondStepForms } from './forms/second-step.t
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
   const name = form.dataset.form as keyof typeof secondStepForms;
-  enhance(form, name, secondStepForms[name]);
+  enhance(form, secondStepForms[name]);
   askForCode(form);
 }
 showPasswords();

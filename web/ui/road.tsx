@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type DealStop, dealStops } from '../../shared/deal.ts';
+import { roadWords } from '../../words/deal/road.ts';
 import { Car, type CarProps } from './car-silhouette.tsx';
 
 interface RoadProps {
@@ -10,14 +11,14 @@ interface RoadProps {
   children: ReactNode;
   /** Below the names of the stops, on the large road only: '3 received', 'tomorrow 10:30'. */
   notes?: Partial<Record<DealStop, string>>;
-  /** With the names of its stops, where there is room for them. */
-  isLarge?: boolean;
+  /** The names of its stops, where there is room for them: it is larger then. */
+  names?: Readonly<Record<(typeof dealStops)[number], string>>;
 }
 
 /** How far a deal has come: asphalt as far as it has driven, a dashed track with hollow stops ahead. */
-export function Road({ at, car, children, notes = {}, isLarge = false }: RoadProps) {
+export function Road({ at, car, children, notes = {}, names }: RoadProps) {
   return (
-    <div className={`road road-at-${at} ${isLarge ? 'road-large' : ''}`}>
+    <div className={`road road-at-${at} ${names ? 'road-large' : ''}`}>
       <div className="road-way" aria-hidden="true">
         <span className="road-driven" />
         {dealStops.map((stop, index) => (
@@ -27,11 +28,11 @@ export function Road({ at, car, children, notes = {}, isLarge = false }: RoadPro
           <Car {...car} />
         </svg>
       </div>
-      {isLarge && (
+      {names && (
         <ol className="road-names">
           {dealStops.map((stop, index) => (
             <li key={stop} aria-current={index === at ? 'step' : undefined}>
-              {stop}
+              {names[stop]}
               {notes[index as DealStop] && <span className="road-note">{notes[index as DealStop]}</span>}
             </li>
           ))}
@@ -39,9 +40,7 @@ export function Road({ at, car, children, notes = {}, isLarge = false }: RoadPro
       )}
       <p className="road-words">
         <span>{children}</span>
-        <span className="text-muted">
-          stop {at + 1} of {dealStops.length}
-        </span>
+        <span className="text-muted">{roadWords.stop(at + 1, dealStops.length)}</span>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { table } from '../table.ts';
-import * as en from './en/own-bids.tsx';
-import * as sw from './sw/own-bids.tsx';
+import * as en from './en/own-bids.ts';
+import * as sw from './sw/own-bids.ts';
 
 export const ownBidsWords = table({ en, sw });

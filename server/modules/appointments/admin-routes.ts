@@ -3,6 +3,7 @@ import { type AdminAppointment, adminAppointmentsApi } from '../../../shared/app
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
+import { appointmentFileWords } from '../../../words/appointments/appointment-file.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
 import { type FileColumns, sendList } from '../exports/exports.ts';
@@ -13,21 +14,24 @@ import { findStatusFacts } from './status-facts.ts';
 export function adminAppointmentRoutes(app: FastifyInstance, db: Database): void {
   route(app, adminAppointmentsApi.list, { handle: ({ query }) => listAllAppointments(db, query) });
   route(app, adminAppointmentsApi.statusFacts, { load: ({ params }) => findStatusFacts(db, params.id) });
-  route(app, adminAppointmentsApi.csv, { handle: (asked) => sendList(db, 'appointments', asked, columns, listAllAppointments) });
+  route(app, adminAppointmentsApi.csv, { handle: (asked) => sendList(db, 'appointments', asked, columns(), listAllAppointments) });
 }
 
-const columns: FileColumns<AdminAppointment> = [
-  ['Car', (row) => row.car_model],
-  ['Buyer', (row) => row.buyer.full_name],
-  ['Dealer', (row) => dealerName(row.dealer)],
-  ['Budget', budgetInWords],
-  ['Offered price (KSh)', (row) => row.price],
-  ['Date', (row) => dayInNairobi(row.appointment_date)],
-  ['Time (Nairobi)', (row) => row.appointment_time],
-  ['Buyer notes', (row) => row.buyer_notes],
-  ['Status', (row) => row.status],
-  ['Outcome', ({ outcome }) => (outcome === 'not_sold' ? 'not sold' : outcome)],
-  ['Final price (KSh)', (row) => row.final_price],
-  ['Disputed', (row) => (row.is_disputed ? 'yes' : 'no')],
-  ['Id', (row) => row.id],
-];
+function columns(): FileColumns<AdminAppointment> {
+  const heads = appointmentFileWords.columns;
+  return [
+    [heads.car, (row) => row.car_model],
+    [heads.buyer, (row) => row.buyer.full_name],
+    [heads.dealer, (row) => dealerName(row.dealer)],
+    [heads.budget, budgetInWords],
+    [heads.price, (row) => row.price],
+    [heads.date, (row) => dayInNairobi(row.appointment_date)],
+    [heads.time, (row) => row.appointment_time],
+    [heads.notes, (row) => row.buyer_notes],
+    [heads.status, (row) => row.status],
+    [heads.outcome, ({ outcome }) => outcome && appointmentFileWords.outcomes[outcome]],
+    [heads.finalPrice, (row) => row.final_price],
+    [heads.disputed, (row) => (row.is_disputed ? appointmentFileWords.yes : appointmentFileWords.no)],
+    [heads.id, (row) => row.id],
+  ];
+}

@@ -9,6 +9,7 @@ import {
   whyNotReschedule,
 } from '../../../shared/appointments/rules.ts';
 import type { bookingForm, confirmForm, disputeForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
+import { keptReason } from '../../../shared/appointments/system-reasons.ts';
 import type { DomainEvent } from '../../../shared/events.ts';
 import { nairobiInstant } from '../../../shared/time.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
@@ -159,13 +160,8 @@ export async function lockOpen(tx: Tx, of: { request_id: string; car_id: string 
 export async function cancelViewingsOf(tx: Tx, actor: Actor, carId: string, sold: { id: string; buyer_id: string }): Promise<void> {
   const ofCar = { car_id: carId };
   const cancelled = [
-    ...(await cancelAllOpen(
-      tx,
-      { ...ofCar, buyer_id: sold.buyer_id },
-      'The car was recorded as sold to this buyer through another request',
-      sold.id,
-    )),
-    ...(await cancelAllOpen(tx, ofCar, 'The car was sold to someone else', sold.id)),
+    ...(await cancelAllOpen(tx, { ...ofCar, buyer_id: sold.buyer_id }, keptReason('boughtElsewhere'), sold.id)),
+    ...(await cancelAllOpen(tx, ofCar, keptReason('soldToOther'), sold.id)),
   ];
   for (const viewing of cancelled)
     await recordForParties(tx, actor, { type: 'appointment.cancelled', data: { appointment_id: viewing.id, by_car: true } }, viewing);

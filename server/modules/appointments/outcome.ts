@@ -8,6 +8,7 @@ import type { AppointmentStatus } from '../../../shared/deal.ts';
 import { alreadySoldHere } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import { ksh } from '../../../shared/money.ts';
+import { keptTextsWords } from '../../../words/appointments/kept-texts.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { constraintMeans, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -73,7 +74,7 @@ export async function resetAppointment(
 /** The system disputes a sale at a price (KSh) far under the bid, unless the admin recorded it (docs/domain/lifecycles.md, "Dispute"). */
 export async function disputeSuspiciousSale(tx: Tx, actor: Actor, sold: Locked, finalPrice: number): Promise<void> {
   if (actor.role === 'admin' || !isSuspicious(finalPrice, sold.bid)) return;
-  const reason = `Sold for ${ksh(finalPrice)}, under ${Math.round(suspiciousShare * 100)}% of the offer of ${ksh(sold.bid.price)}.`;
+  const reason = keptTextsWords.suspicious(ksh(finalPrice), Math.round(suspiciousShare * 100), ksh(sold.bid.price));
   await raiseDispute(tx, null, sold, { id: uuidv7(), reason });
 }
 

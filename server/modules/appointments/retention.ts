@@ -1,9 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
+import { keptTextsWords } from '../../../words/appointments/kept-texts.ts';
 import type { Tx } from '../../platform/data/database.ts';
-
-/** What stands in place of a text that was removed with the people of an old deal. */
-const removed = 'Removed after seven years.';
+import { inLanguage } from '../../platform/process/language.ts';
 
 const isSettled = (eb: ExpressionBuilder<DB & { a: DB['appointments'] }, 'a'>) =>
   eb.not(
@@ -38,6 +37,7 @@ interface UnknownPeople {
 
 /** Puts nobody in the place of the people of all viewings of a request, and removes what they wrote about them. */
 export async function anonymiseViewings(tx: Tx, requestId: string, { buyer, dealers }: UnknownPeople): Promise<void> {
+  const removed = inLanguage('en', () => keptTextsWords.removed);
   for (const [dealer, unknown] of dealers) {
     const inPlace = (column: string) => {
       const by = sql.ref<string>(column);

@@ -1,17 +1,16 @@
-import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../shared/appointments/admin-filter-labels.ts';
 import type { ExportedFile, ExportedList } from '../../../shared/audit/exported.ts';
-import { adminRequestSortLabels } from '../../../shared/requests/admin-filter-labels.ts';
-import { requestStatusLabels } from '../../../shared/requests/status-labels.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { adminAppointmentListWords } from '../../../words/appointments/admin-appointment-list.ts';
 import { programLogWords } from '../../../words/audit/program-log.ts';
 import { commissionListWords } from '../../../words/commissions/commission-list.ts';
+import { adminRequestListWords } from '../../../words/requests/admin-request-list.ts';
 
 type Labels = Record<string, string>;
 
 /** What each list is narrowed to and sorted by, as its own fields name it. */
 const labelsOf: Record<ExportedList, () => { shows: Labels; sorts: Labels }> = {
-  requests: () => ({ shows: requestStatusLabels, sorts: adminRequestSortLabels }),
-  appointments: () => ({ shows: adminAppointmentShowLabels, sorts: adminAppointmentSortLabels }),
+  requests: () => ({ shows: adminRequestListWords.statuses, sorts: adminRequestListWords.sorts }),
+  appointments: () => ({ shows: adminAppointmentListWords.shows, sorts: adminAppointmentListWords.sorts }),
   commissions: () => ({ shows: commissionListWords.filters, sorts: commissionListWords.sorts }),
 };
 

@@ -45,14 +45,14 @@ export const sendTokenMail: Job<TokenMail> = {
     const user = await db
       .selectFrom('users as u')
       .innerJoin('profiles as p', 'p.user_id', 'u.id')
-      .select(['u.id', 'u.email', 'u.email_verified_at', 'p.full_name'])
+      .select(['u.id', 'u.email', 'u.email_verified_at', 'p.full_name', 'p.language'])
       .where((eb) => (user_id ? eb('u.id', '=', user_id) : eb('u.email', '=', email)))
       .executeTakeFirst();
     if (!user || (purpose === 'verify' && user.email_verified_at)) return;
 
     const { mail, page, hours } = links[purpose];
-    const { full_name } = user;
-    const to = { email: purpose === 'change' ? email : user.email, full_name };
+    const { full_name, language } = user;
+    const to = { email: purpose === 'change' ? email : user.email, full_name, language };
     const token = randomBytes(32).toString('base64url');
     const token_hash = createHash('sha256').update(token).digest();
     const { created_at } = await db
@@ -77,9 +77,13 @@ export const sendTokenMail: Job<TokenMail> = {
 export const warnOldAddress: Job<{ user_id: string; email: string; at: string }> = {
   name: 'warn-old-address',
   async run({ db, mailer }, { user_id, email, at }) {
-    const { full_name } = await db.selectFrom('profiles').select('full_name').where('user_id', '=', user_id).executeTakeFirstOrThrow();
+    const person = await db
+      .selectFrom('profiles')
+      .select(['full_name', 'language'])
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow();
     const id = `email-moved.${user_id}.${Date.parse(at)}`;
-    await mailer.send({ to: { email, full_name }, name: 'email-moved', params: { at }, link: paths.contact, id });
+    await mailer.send({ to: { email, ...person }, name: 'email-moved', params: { at }, link: paths.contact, id });
   },
 };
 

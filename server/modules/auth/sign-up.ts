@@ -64,7 +64,12 @@ export async function signUp(
 }
 
 // False when this very sign-up made it before.
-async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password_hash: string, { network, language }: Caller): Promise<boolean> {
+async function createAccount(
+  tx: Tx,
+  form: z.output<typeof signUpForm>,
+  password_hash: string,
+  { network, language }: Caller,
+): Promise<boolean> {
   const { password, confirmPassword, accept_terms, draft_token, ...content } = form;
   // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
   if (!(await claimKeyOfNewAccount(tx, content))) return false;

@@ -1,11 +1,12 @@
 import type { Job } from '../../platform/data/queue.ts';
+import { inLanguage } from '../../platform/process/language.ts';
 import { makeFile, startDueBackup } from './files.ts';
 import { finishFile, giveUpStuckFiles, removeEndedFiles } from './make-file.ts';
 
 /** Makes a file for the administrator. */
 export const makeFileJob: Job<{ file_id: string }> = {
   ...makeFile,
-  run: (places, { file_id }) => finishFile(places, file_id),
+  run: (places, { file_id }) => inLanguage('en', () => finishFile(places, file_id)),
 };
 
 /** Has a backup made when one is due, as often as the setting says. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
 import type { messageForm } from '../../../shared/messages/schema.ts';
+import { messageRulesWords } from '../../../words/messages/message-rules.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
@@ -18,7 +19,7 @@ export const messageRateLimit: RateLimit = {
   name: 'message',
   points: 300,
   duration: 3600,
-  told: () => 'You have sent a lot of messages in the last hour.',
+  told: () => messageRulesWords.sentALot,
 };
 
 const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id ? thread.dealer_id : thread.buyer_id);

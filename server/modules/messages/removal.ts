@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { removedWords } from '../../../shared/messages/limits.ts';
 import { whyNotRemove } from '../../../shared/moderation/rules.ts';
+import { keptMessageWords } from '../../../words/messages/kept-message.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -37,7 +37,7 @@ export async function removeMessage(tx: Tx, actor: Actor, messageId: string, rea
     .set({
       removed_at: sql`now()`,
       removed: sql`jsonb_build_object('message', message, 'image_urls', image_urls)`,
-      message: removedWords,
+      message: keptMessageWords.removed,
       image_urls: sql`'{}'`,
     })
     .where('id', '=', messageId)

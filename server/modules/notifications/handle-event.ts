@@ -4,6 +4,7 @@ import type { MailedKind } from '../../../shared/notifications/mails.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { addJob, addJobs, type Job } from '../../platform/data/queue.ts';
 import { handleEvent, record } from '../../platform/live/events.ts';
+import { inLanguage } from '../../platform/process/language.ts';
 import { type AddressedNotice, type WantedNotice, wanted } from './choices.ts';
 import type { HandledEvent, Notice, NotifyHandler } from './event-handler.ts';
 import { addToGathered } from './gathered-mails.ts';
@@ -20,25 +21,26 @@ import { sendMail } from './send-mail.ts';
  */
 export const handleEvents: Job<{ event_id: number; after?: string }> = {
   ...handleEvent,
-  async run({ db }, { event_id, after }) {
-    await db.transaction().execute(async (tx) => {
-      const event = await findEvent(tx, event_id);
-      const handler = handlerOf(event);
-      if (!('batch' in handler)) return addNotices(tx, event_id, await noticesOf(tx, handler, event));
-
-      const readers = await handler.batch(tx, after);
-      const last = readers.at(-1);
-      const notice = last && (await handler.notice(tx, event, last));
-      if (!last || !notice) return;
-      await addNotices(
-        tx,
-        event_id,
-        readers.map((reader) => ({ reader, notice })),
-      );
-      await addJob(tx, handleEvent, { event_id, after: last }, { key: `handle:${event_id}:${last}` });
-    });
-  },
+  // What is kept of a notice has no words; its mail is made anew when it is sent, in its reader's language.
+  run: ({ db }, { event_id, after }) => inLanguage('en', () => db.transaction().execute((tx) => handle(tx, event_id, after))),
 };
+
+async function handle(tx: Tx, event_id: number, after: string | undefined): Promise<void> {
+  const event = await findEvent(tx, event_id);
+  const handler = handlerOf(event);
+  if (!('batch' in handler)) return addNotices(tx, event_id, await noticesOf(tx, handler, event));
+
+  const readers = await handler.batch(tx, after);
+  const last = readers.at(-1);
+  const notice = last && (await handler.notice(tx, event, last));
+  if (!last || !notice) return;
+  await addNotices(
+    tx,
+    event_id,
+    readers.map((reader) => ({ reader, notice })),
+  );
+  await addJob(tx, handleEvent, { event_id, after: last }, { key: `handle:${event_id}:${last}` });
+}
 
 /** The notice of each recipient of an event. */
 async function noticesOf(tx: Tx, handler: NotifyHandler<HandledType>, event: HandledEvent<HandledType>): Promise<AddressedNotice[]> {

@@ -1,7 +1,9 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { kindRows } from '../../../shared/notifications/kind-rows.ts';
 import type { MailedKind } from '../../../shared/notifications/mails.ts';
+import type { Reader } from '../../platform/data/database.ts';
 import type { JobDependencies } from '../../platform/data/queue.ts';
+import { inLanguage } from '../../platform/process/language.ts';
 import { isSwitchedOff } from './choices.ts';
 import type { MailText } from './mail-of.ts';
 import { switchOffToken } from './mail-off.ts';
@@ -25,7 +27,13 @@ export async function mailReader(
   if (!isSecurity && !mayReach(user_id, 'mail')) return false;
   if (choice && (await isSwitchedOff(db, { user_id, choice, channel: 'mail' }))) return false;
   const off = choice && paths.mailOff(await switchOffToken(db, { user_id, choice }));
-  const { email, full_name, email_verified } = reader;
-  const to = { email, full_name };
+  const { email, full_name, language, email_verified } = reader;
+  const to = { email, full_name, language };
   return mailer.send({ ...mail, to, off, ...(!isSecurity && { news: { email_verified } }), id: `event-${event_id}.${user_id}` });
+}
+
+/** Does this with words in the language of who gets a mail; nobody reads those for an erased account. */
+export async function inLanguageOf<Result>(db: Reader, userId: string, run: () => Promise<Result>): Promise<Result> {
+  const reader = await findReader(db, userId);
+  return inLanguage(reader?.language ?? 'en', run);
 }

@@ -28,7 +28,7 @@ export function findReader(db: Reader, userId: string) {
   return db
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.user_id', 'u.id')
-    .select(['u.email', 'p.full_name', 'p.user_type', sql<boolean>`u.email_verified_at is not null`.as('email_verified')])
+    .select(['u.email', 'p.full_name', 'p.user_type', 'p.language', sql<boolean>`u.email_verified_at is not null`.as('email_verified')])
     .where('u.id', '=', userId)
     .executeTakeFirst();
 }

@@ -7,7 +7,7 @@ import type { Job } from '../../platform/data/queue.ts';
 import type { Notice } from './event-handler.ts';
 import { beginGathered, endGathered, forgetGathered } from './gathered-mails.ts';
 import { type MailText, mailOf, noticeOf } from './mail-of.ts';
-import { mailReader } from './mail-reader.ts';
+import { inLanguageOf, mailReader } from './mail-reader.ts';
 import { withNames } from './names.ts';
 
 /** How many offers or cases a mail names; it counts the others. */
@@ -23,11 +23,13 @@ export const sendGathered: Job<{ user_id: string; about: string }> = {
     const events = await beginGathered(db, user_id, about);
     const newest = events.at(-1);
     if (newest === undefined) return;
-    const notices: (Notice | null)[] = [];
-    for (const event of events) notices.push(await noticeOf(db, event, user_id));
-    const mail = await mailOfAll(db, notices);
-    // Named after the newest event: with a further one it is another mail, which a mailbox must not take for the same.
-    const wasSent = mail !== null && (await mailReader({ db, mailer }, { user_id, event_id: newest }, mail));
+    const wasSent = await inLanguageOf(db, user_id, async () => {
+      const notices: (Notice | null)[] = [];
+      for (const event of events) notices.push(await noticeOf(db, event, user_id));
+      const mail = await mailOfAll(db, notices);
+      // Named after the newest event: with a further one it is another mail, which a mailbox must not take for the same.
+      return mail !== null && mailReader({ db, mailer }, { user_id, event_id: newest }, mail);
+    });
     await endGathered(db, user_id, about, events, wasSent);
   },
 };

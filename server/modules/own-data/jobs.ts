@@ -1,10 +1,11 @@
 import type { Job } from '../../platform/data/queue.ts';
+import { inLanguage } from '../../platform/process/language.ts';
 import { fileOf, finishExport, removeEndedExports } from './make-export.ts';
 
 /** Makes a copy of somebody's own data. */
 export const makeExport: Job<{ export_id: string }> = {
   name: 'make-export',
-  run: (places, { export_id }) => finishExport(places, export_id),
+  run: (places, { export_id }) => inLanguage('en', () => finishExport(places, export_id)),
 };
 
 /** Removes the file of a copy that nobody can download any more. */

@@ -25,7 +25,9 @@ const roleOf = (column: string) => {
  */
 export const parts = {
   account: {
-    of: (me) => sql`select u.id, u.email, u.email_verified_at, u.new_email, u.terms_version, u.terms_accepted_at, u.created_at, p.user_type, p.language,
+    of: (
+      me,
+    ) => sql`select u.id, u.email, u.email_verified_at, u.new_email, u.terms_version, u.terms_accepted_at, u.created_at, p.user_type, p.language,
       ${columns(fieldColumns)}, p.yard_hours, p.is_verified, p.suspended_at, p.rating, p.rating_count, p.updated_at
       from users u join profiles p on p.user_id = u.id where u.id = ${me}`,
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../words/languages.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { recordFor } from '../../platform/live/events.ts';
 import { profileRateLimit } from './profile.ts';
@@ -17,7 +18,7 @@ export async function chooseLanguage(db: Database, actor: Actor, language: Langu
       .updateTable('profiles')
       .set({ language, updated_at: sql`now()` })
       .where('user_id', '=', user_id)
-      .where('language', '!=', language)
+      .where('language', '!=', word(language))
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
     await takePoint(tx, profileRateLimit, user_id);

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/data/database.ts';
 import { keepLanguage } from '../../platform/http/language.ts';
 import { route } from '../../platform/http/route.ts';
 import { chooseLanguage } from './language.ts';
+import { languageForm } from './language-form.ts';
 import { findProfile } from './profile.ts';
 
 /** The own profile over HTTP (docs/domain/permissions.md, "Profiles"). */
@@ -16,4 +17,5 @@ export function profileRoutes(app: FastifyInstance, db: Database): void {
       return body;
     },
   });
+  languageForm(app, db);
 }

@@ -10,6 +10,7 @@ import { requestFields } from '../../../shared/requests/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { noCar } from '../../../shared/site/pages.ts';
 import { refusalOf } from '../../../shared/site/refusal.ts';
+import { requestRulesWords } from '../../../words/requests/request-rules.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -19,7 +20,7 @@ import { findAsked } from './asked-car.ts';
 import type { DraftTokens } from './draft-tokens.ts';
 import { findOwnRequestId, findPlace } from './queries.ts';
 import { type RequestDraft, requestIn, withBoxes, withMeantBudget } from './request-draft.ts';
-import { postRequest, requestRateLimit } from './requests.ts';
+import { postRequest } from './requests.ts';
 
 const filledIn = namesAt(requestFields, 'link') satisfies (keyof RequestInLink)[];
 
@@ -66,8 +67,8 @@ const readyPageOf = (db: Database): FormPage<'request-ready'> => ({
 });
 
 const sentences = new Map([
-  ['too_often', () => `${requestRateLimit.told?.()} Please try again tomorrow.`],
-  ['id_of_another', () => 'It could not be posted as it was. Please look at it once more and post it here.'],
+  ['too_often', () => requestRulesWords.tomorrow],
+  ['id_of_another', () => requestRulesWords.notAsItWas],
 ]);
 
 /** Why the request that waits was not posted, as its form would have said it. */
@@ -78,7 +79,7 @@ function refusalOfWaiting(code: string, values: Record<string, string>) {
     const { fields = {}, ...problem } = invalid(error.issues).problem;
     return { errors: fields, banner: refusalOf('post-request', problem) };
   }
-  const detail = sentences.get(code)?.() ?? 'Please try again.';
+  const detail = sentences.get(code)?.() ?? requestRulesWords.tryAgain;
   return { errors: {}, banner: refusalOf('post-request', { status: code === 'too_often' ? 429 : 409, code, detail }) };
 }
 

@@ -6,6 +6,7 @@ import { typedKsh } from '../../../shared/money.ts';
 import { budgetRead, meantBudget } from '../../../shared/requests/budget-read.ts';
 import { requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
+import { requestRulesWords } from '../../../words/requests/request-rules.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -52,7 +53,7 @@ export function withMeantBudget({ budget_meant, ...typed }: Typed, wasAsked: boo
   if (meant === null) return typed;
   if (budget_meant) return { ...typed, budget: typedKsh(meant) };
   if (wasAsked) return typed;
-  throw new HttpProblem(422, 'invalid', 'Please look at your budget once more.', { budget: budgetRead(typed.budget ?? '').words });
+  throw new HttpProblem(422, 'invalid', requestRulesWords.budgetAgain, { budget: budgetRead(typed.budget ?? '').words });
 }
 
 /** The request in what was typed into its form. Throws 422 with the sentence for each field in fault. */

@@ -8,6 +8,7 @@ import { countyOf } from '../../../shared/places/counties.ts';
 import { parseBudget } from '../../../shared/requests/budget.ts';
 import { requestLifecycle, requestStepTo, whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
 import type { requestForm } from '../../../shared/requests/schema.ts';
+import { requestRulesWords } from '../../../words/requests/request-rules.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
@@ -27,7 +28,7 @@ export const requestRateLimit: RateLimit = {
   name: 'request',
   points: 30,
   duration: day,
-  told: () => 'You have posted a lot of requests today.',
+  told: () => requestRulesWords.postedALot,
 };
 
 /**
@@ -68,7 +69,7 @@ export async function revealPhone(db: Database, actor: Actor, requestId: string)
 async function refuseFurtherReveals(tx: Tx, dealerId: string): Promise<void> {
   const { reveals, secondsLeft } = await countRevealedToday(tx, dealerId);
   if (reveals >= revealsPerDay)
-    throw new TooOften(secondsLeft, `You can reveal ${revealsPerDay} phone numbers a day.`, 'Please go on tomorrow.');
+    throw new TooOften(secondsLeft, requestRulesWords.revealedALot(revealsPerDay), requestRulesWords.goOnTomorrow);
 }
 
 /** A sale completes its locked request, even a cancelled one (docs/domain/lifecycles.md, "Sale"). Does nothing when it is completed already. */

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { spoken } from '../../../shared/addresses/spoken.ts';
 import type { MailName, MailParams, MailProps, RenderedMail } from '../../../shared/notifications/mails.ts';
 import type { Language } from '../../../words/languages.ts';
 import type { Config } from '../process/config.ts';
@@ -8,7 +9,7 @@ import { withholdsNews } from './withholds-news.ts';
 
 /** A mail to one person. */
 export interface Letter<Name extends MailName> {
-  to: { email: string; full_name: string };
+  to: { email: string; full_name: string; language: Language };
   /** Of news: whether the address was ever verified. Without it the letter is sent in any case. */
   news?: { email_verified: boolean };
   name: Name;
@@ -52,8 +53,9 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
       if (news && withholdsNews(config, news)) return false;
       const { siteName, supportEmail } = await readSite();
       const site = { name: siteName, supportEmail, url: config.publicUrl };
-      const off = offPath && config.publicUrl + offPath;
-      const mail = await renderMail('en', name, { ...params, site, full_name: to.full_name, link: config.publicUrl + link, off });
+      const addressOf = (path: string) => config.publicUrl + spoken(path, to.language);
+      const off = offPath && addressOf(offPath);
+      const mail = await renderMail(to.language, name, { ...params, site, full_name: to.full_name, link: addressOf(link), off });
       const message = {
         from: config.mailFrom.includes('<') ? config.mailFrom : { name: siteName, address: config.mailFrom },
         to: { name: to.full_name, address: to.email },

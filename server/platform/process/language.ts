@@ -19,11 +19,20 @@ export function inLanguage<Result>(language: Language, run: () => Result): Resul
   return asReader({ language }, run);
 }
 
+const nobody: Reader = {
+  get language(): Language {
+    throw new Error('Words were read where nobody reads them: in no call, and for no mail');
+  },
+};
+
+/** Does this for nobody: words that are read in it are a mistake, and throw. */
+export function forNobody<Result>(run: () => Result): Result {
+  return asReader(nobody, run);
+}
+
 /** The language of whoever reads what is being made. `otherwise`: where nobody is known to read; without it that is a mistake, and throws. */
 export function languageOfReader(otherwise?: Language): Language {
-  const language = readers.getStore()?.language ?? otherwise;
-  if (!language) throw new Error('Words were read where nobody reads them: in no call, and for no mail');
-  return language;
+  return readers.getStore()?.language ?? otherwise ?? nobody.language;
 }
 
 /** Has every table say its words in the language of whoever reads. */

@@ -1,7 +1,8 @@
+import { missingWords } from '../../../words/business/missing.ts';
 import { accountNoticesWords } from '../../../words/notifications/account-notices.ts';
 import { paths } from '../../addresses/paths.ts';
 import { secondStepPaths } from '../../addresses/second-step-paths.ts';
-import type { WordsOf } from './shape.ts';
+import { sentences, type WordsOf } from './shape.ts';
 
 /** A password, an e-mail address or a dealer's verification changed. */
 export const accountWords: WordsOf<
@@ -31,12 +32,12 @@ export const accountWords: WordsOf<
   },
   'second-factor-changed': {
     title: ({ what }) => accountNoticesWords.secondFactor[what].title,
-    body: ({ what }) => `${accountNoticesWords.secondFactor[what].body} ${accountNoticesWords.notYou}`,
+    body: ({ what }) => sentences(accountNoticesWords.secondFactor[what].body, accountNoticesWords.notYou),
     link: () => secondStepPaths.settings,
   },
   'recovery-code-used': {
     title: () => accountNoticesWords.recoveryCodeUsed.title,
-    body: ({ left }) => `${accountNoticesWords.recoveryCodeUsed.left(left)} ${accountNoticesWords.notYou}`,
+    body: ({ left }) => sentences(accountNoticesWords.recoveryCodeUsed.left(left), accountNoticesWords.notYou),
     link: () => secondStepPaths.settings,
   },
   'new-browser': {
@@ -63,7 +64,7 @@ export const accountWords: WordsOf<
   },
   'licence-asked': {
     title: () => accountNoticesWords.licenceAsked.title,
-    body: () => accountNoticesWords.licenceAsked.body,
+    body: () => sentences(accountNoticesWords.licenceAsked.body, missingWords.untilGiven),
     link: () => paths.dealerVerification,
     subject: ({ dealer }) => accountNoticesWords.licenceAsked.subject(dealer),
   },

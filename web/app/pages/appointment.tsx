@@ -5,7 +5,7 @@ import type { Appointment } from '../../../shared/appointments/api.ts';
 import { hasStarted } from '../../../shared/appointments/has-started.ts';
 import { nextStop } from '../../../shared/appointments/next-stop.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { stopOfAppointment } from '../../../shared/deal.ts';
+import { type Outcome, stopOfAppointment } from '../../../shared/deal.ts';
 import { friendlyDay } from '../../../shared/time.ts';
 import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
@@ -23,6 +23,8 @@ import { Road } from '../../ui/road.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import './appointment.css';
+import { appointmentPageWords } from '../../../words/appointments/appointment-page.ts';
+import { dealStopsWords } from '../../../words/deal/deal-stops.ts';
 import { NextLink } from '../../ui/next-link.tsx';
 
 // Loaded on its own: it is below the fold on a phone, and a sixth of the page's code.
@@ -39,8 +41,8 @@ export function Component() {
     return (
       <NotLoaded
         {...{ error, refetch }}
-        failure="Failed to load appointment details"
-        loading="Loading the appointment"
+        failure={appointmentPageWords.notLoaded}
+        loading={appointmentPageWords.loading}
         missing={<Missing />}
       />
     );
@@ -59,26 +61,26 @@ function Details({ appointment }: { appointment: Appointment }) {
   };
   return (
     <div className="flex flex-col">
-      <nav aria-label="Breadcrumb" className="text-muted mb-3 text-sm max-lg:order-last max-lg:mt-3 max-lg:mb-0">
+      <nav aria-label={appointmentPageWords.breadcrumb} className="text-muted mb-3 text-sm max-lg:order-last max-lg:mt-3 max-lg:mb-0">
         <a className="link" href={paths.landing}>
-          Home
+          {appointmentPageWords.home}
         </a>{' '}
         /{' '}
         <Link className="link" to={paths.dashboard}>
-          Dashboard
+          {appointmentPageWords.dashboard}
         </Link>{' '}
-        / <span aria-current="page">Appointment Details</span>
+        / <span aria-current="page">{appointmentPageWords.details}</span>
       </nav>
-      <PageTitle title={appointment.request.car_model} tab={`Viewing: ${appointment.request.car_model}`} />
+      <PageTitle title={appointment.request.car_model} tab={appointmentPageWords.tab(appointment.request.car_model)} />
       {appointment.status !== 'cancelled' && (
         <div className="mb-6 max-lg:-mt-4 max-lg:mb-3">
           <Road
             at={stopOfAppointment(appointment)}
             car={carLooks(appointment.request.car_model, appointment.bid.color)}
             notes={notes}
-            isLarge
+            names={dealStopsWords.names}
           >
-            {nextStop(appointment, role, now) ?? (rating ? `${state.is} and rated` : state.is)}
+            {nextStop(appointment, role, now) ?? (rating ? ratedWords(outcome) : state.words)}
           </Road>
         </div>
       )}
@@ -108,12 +110,14 @@ function Details({ appointment }: { appointment: Appointment }) {
   );
 }
 
+const ratedWords = (outcome: Outcome | null) => (outcome === 'sold' ? dealStopsWords.soldAndRated : dealStopsWords.notSoldAndRated);
+
 function Missing() {
   return (
     <>
-      <PageTitle title="Appointment not found" />
-      <Empty title="No viewing at this address" next={<NextLink to={paths.dashboard}>Go to Dashboard</NextLink>}>
-        It belongs to somebody else, or the link is not complete. Your own viewings are on your dashboard.
+      <PageTitle title={appointmentPageWords.notFound} />
+      <Empty title={appointmentPageWords.noneHere} next={<NextLink to={paths.dashboard}>{appointmentPageWords.goToDashboard}</NextLink>}>
+        {appointmentPageWords.whyNoneHere}
       </Empty>
     </>
   );

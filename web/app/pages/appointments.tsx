@@ -1,7 +1,7 @@
-import type { AppointmentShow } from '../../../shared/addresses/filters.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { appointmentFiltersIn } from '../../../shared/appointments/filters.ts';
 import { isOpen } from '../../../shared/deal.ts';
+import { appointmentListWords } from '../../../words/appointments/appointment-list.ts';
 import { useUser } from '../../client/session.ts';
 import { useFilters } from '../../client/use-filters.ts';
 import { AppointmentLine } from '../../modules/appointments/appointment-line.tsx';
@@ -14,8 +14,6 @@ import { ShowField } from '../../ui/show-field.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
-const parts: Record<AppointmentShow, string> = { upcoming: 'Upcoming', overdue: 'Time has passed', sold: 'Sold' };
-
 /** /dashboard/appointments: the own viewings, ahead and behind (docs/domain/lifecycles.md, "Appointment"). */
 export function Component() {
   const { filters, deferred, change } = useFilters(appointmentFiltersIn);
@@ -25,12 +23,17 @@ export function Component() {
     <>
       <PageTitle />
       <div className="mb-4 sm:max-w-xs">
-        <ShowField all="All appointments" parts={parts} show={filters.show} onChange={(show) => change({ show })} />
+        <ShowField
+          all={appointmentListWords.all}
+          parts={appointmentListWords.shows}
+          show={filters.show}
+          onChange={(show) => change({ show })}
+        />
       </div>
       <Paged
         list={appointments}
-        failure="Failed to fetch appointments"
-        loading="Loading your appointments"
+        failure={appointmentListWords.notLoaded}
+        loading={appointmentListWords.loading}
         empty={<NoAppointments isNarrowed={filters.show !== undefined} />}
       >
         {(rows) => (
@@ -52,18 +55,17 @@ export function Component() {
 }
 
 function NoAppointments({ isNarrowed }: { isNarrowed: boolean }) {
-  const isDealer = useUser().role === 'dealer';
-  if (isNarrowed) return <Empty title="None of these now" next={<NextLink to={paths.appointments()}>See all appointments</NextLink>} />;
+  const reader = useUser().role === 'dealer' ? 'dealer' : 'buyer';
+  if (isNarrowed)
+    return (
+      <Empty title={appointmentListWords.noneNow} next={<NextLink to={paths.appointments()}>{appointmentListWords.seeAll}</NextLink>} />
+    );
   return (
     <Empty
-      title="No viewing yet"
-      next={
-        <NextLink to={isDealer ? paths.buyerRequests : paths.requests}>
-          {isDealer ? 'Find a request to bid on' : 'See my requests'}
-        </NextLink>
-      }
+      title={appointmentListWords.noneYet}
+      next={<NextLink to={reader === 'dealer' ? paths.buyerRequests : paths.requests}>{appointmentListWords.toRequests[reader]}</NextLink>}
     >
-      {isDealer ? 'A buyer who accepts your bid books a time to see the car.' : 'Accept an offer, then book a time to see the car.'}
+      {appointmentListWords.how[reader]}
     </Empty>
   );
 }

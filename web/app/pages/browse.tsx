@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { marketWords } from '../../../words/cars/market.ts';
 import { useUser } from '../../client/session.ts';
 import { CarsTab } from '../../modules/cars/cars-tab.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,23 +20,23 @@ export function Component() {
   return (
     <>
       <PageTitle>
-        <nav className="tabs" aria-label="What to browse">
+        <nav className="tabs" aria-label={marketWords.whatToBrowse}>
           <Link to={paths.browse} aria-current={isDealers ? undefined : 'page'}>
-            Cars
+            {marketWords.cars}
           </Link>
           <Link to={paths.browseDealers} aria-current={isDealers ? 'page' : undefined}>
-            Dealers
+            {marketWords.dealers}
           </Link>
         </nav>
         {role === 'buyer' && (
           <Link to={paths.savedCars} className="btn btn-outline ml-auto">
             <Icon name="heart" />
-            <span className="max-sm:sr-only">Saved cars</span>
+            <span className="max-sm:sr-only">{marketWords.savedCars}</span>
           </Link>
         )}
       </PageTitle>
       {isDealers ? (
-        <Suspense fallback={<Spinner label="Loading dealers" />}>
+        <Suspense fallback={<Spinner label={marketWords.loadingDealers} />}>
           <DealersTab />
         </Suspense>
       ) : (

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { CarDetails, CarPage } from '../../../shared/cars/car-page-api.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
+import { carPageWords } from '../../../words/cars/car-page.ts';
 import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { AskForOffer } from '../../modules/cars/ask-for-offer.tsx';
@@ -28,8 +29,7 @@ export function Component() {
   const { user_id } = useUser();
   const { data, error, refetch } = useCarPage(id);
   const { data: alike } = useAlike(id);
-  if (!data || isMissing(error))
-    return <NotLoaded {...{ error, refetch }} failure="The car did not load" loading="Loading the car" missing={<Missing />} />;
+  if (!data || isMissing(error)) return <NotLoaded {...{ error, refetch }} loading={carPageWords.loading} missing={<Missing />} />;
   const { details, state } = data;
   return (
     <>
@@ -46,7 +46,7 @@ function WayBack({ isOwn }: { isOwn: boolean }) {
   const { state } = useLocation();
   return (
     <Link className="link inline-block py-2.5" to={isOwn ? paths.inventory : `${paths.browse}${state?.market ?? ''}`}>
-      ← {isOwn ? 'My Inventory' : 'Browse Cars'}
+      {isOwn ? carPageWords.backToStock : carPageWords.backToMarket}
     </Link>
   );
 }
@@ -66,7 +66,7 @@ function Whole({ car, state, alike }: WholeProps) {
       {car.description && (
         <section aria-labelledby="words">
           <h2 id="words" className="mb-1 text-xl">
-            In the dealer’s words
+            {carPageWords.inDealersWords}
           </h2>
           <LongText text={car.description} />
         </section>
@@ -101,10 +101,10 @@ function Gone({ car }: { car: CarPage }) {
     <div className="text-center">
       <PageTitle title={carName(car)} />
       <CarSilhouette {...looksOf(car)} className="mx-auto w-48" />
-      <p className="font-display mt-4 text-xl">{car.state === 'sold' ? 'This car was sold.' : 'This car is not on the market any more.'}</p>
+      <p className="font-display mt-4 text-xl">{car.state === 'sold' ? carPageWords.wasSold : carPageWords.isGone}</p>
       {role === 'buyer' && (
         <a className="btn btn-primary mt-4" href={paths.postRequestWith({ car_model: carName(car) })}>
-          Post a request for one like it
+          {carPageWords.postOneLikeIt}
         </a>
       )}
     </div>
@@ -114,9 +114,9 @@ function Gone({ car }: { car: CarPage }) {
 function Missing() {
   return (
     <>
-      <PageTitle title="Car not found" />
-      <Empty title="No car at this address" next={<NextLink to={paths.browse}>Browse Cars</NextLink>}>
-        It is not on the market, or the link is not complete.
+      <PageTitle title={carPageWords.notFound} />
+      <Empty title={carPageWords.noneHere} next={<NextLink to={paths.browse}>{carPageWords.browse}</NextLink>}>
+        {carPageWords.linkWrong}
       </Empty>
     </>
   );

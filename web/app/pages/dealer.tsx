@@ -4,7 +4,7 @@ import { paths } from '../../../shared/addresses/paths.ts';
 import type { DealerPage } from '../../../shared/dealers/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { reviewer } from '../../../shared/ratings/reviewer.ts';
-import { plural } from '../../../shared/words.ts';
+import { dealersWords } from '../../../words/dealers/dealers.ts';
 import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { CarCard } from '../../modules/cars/car-card.tsx';
@@ -26,12 +26,11 @@ import { Empty } from '../../ui/states.tsx';
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useDealer(id);
-  if (!data || isMissing(error))
-    return <NotLoaded {...{ error, refetch }} failure="The dealer did not load" loading="Loading the dealer" missing={<Missing />} />;
+  if (!data || isMissing(error)) return <NotLoaded {...{ error, refetch }} loading={dealersWords.loadingOne} missing={<Missing />} />;
   return (
     <>
       <Link className="link inline-block py-2.5" to={paths.browseDealers}>
-        ← Dealers
+        {dealersWords.backToDealers}
       </Link>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(19rem,1fr)] lg:grid-rows-[auto_1fr]">
         <About dealer={data} />
@@ -75,11 +74,11 @@ function Yard({ dealer }: { dealer: DealerPage }) {
     <div className="grid content-start gap-5">
       <section aria-labelledby="hours">
         <h2 id="hours" className="mb-2 text-xl">
-          The yard’s hours
+          {dealersWords.yardHours}
         </h2>
         <YardHoursList hours={dealer.yard_hours} />
       </section>
-      <p className="text-muted text-sm">Our team checks a dealer’s licence, phone and address, never the cars.</p>
+      <p className="text-muted text-sm">{dealersWords.whatIsChecked}</p>
     </div>
   );
 }
@@ -89,13 +88,12 @@ function Cars({ dealer }: { dealer: DealerPage }) {
   return (
     <section aria-labelledby="cars">
       <h2 id="cars" className="mb-4 text-xl">
-        {count === 0 ? 'Cars' : plural(count, { one: '1 car here', other: '# cars here' })}
+        {count === 0 ? dealersWords.cars : dealersWords.carsHere(count)}
       </h2>
       <Paged
         list={useCarsOfDealer(dealer.id)}
-        failure="The cars did not load"
-        loading="Loading the cars"
-        empty={<p className="text-muted">No car on the market at the moment.</p>}
+        loading={dealersWords.loadingCars}
+        empty={<p className="text-muted">{dealersWords.noCars}</p>}
       >
         {(rows) => (
           <div className="car-grid">
@@ -123,20 +121,19 @@ function Reviews({ dealer }: { dealer: DealerPage }) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="text-xl">
-        Reviews
+        {dealersWords.reviews}
       </h2>
       <Paged
         list={isCut ? { ...reviews, hasMore: false } : reviews}
-        failure="The reviews did not load"
-        loading="Loading the reviews"
-        empty={<p className="text-muted mt-2">No reviews yet. A buyer can write one after a viewing.</p>}
+        loading={dealersWords.loadingReviews}
+        empty={<p className="text-muted mt-2">{dealersWords.noReviews}</p>}
       >
         {(rows) => (
           <ul className="divide-line border-line max-w-3xl divide-y border-b">
             {rows.slice(0, isCut ? firstReviews : undefined).map((review) => (
               <li key={review.id} id={review.id} className="py-4">
                 <Review review={review} written={review.month} dealer={dealerName(dealer)} canAnswer={dealer.id === user_id} />
-                {!review.is_own && <ReportLink thing="review" id={review.id} name={`the review: ${reviewer(review.month)}`} />}
+                {!review.is_own && <ReportLink thing="review" id={review.id} name={dealersWords.theReview(reviewer(review.month))} />}
               </li>
             ))}
           </ul>
@@ -144,7 +141,7 @@ function Reviews({ dealer }: { dealer: DealerPage }) {
       </Paged>
       {isCut && (
         <button type="button" className="btn btn-outline mt-4" onClick={() => showAll(true)}>
-          {hasMore ? 'See more reviews' : `See all ${read.length} reviews`}
+          {hasMore ? dealersWords.moreReviews : dealersWords.allReviews(read.length)}
         </button>
       )}
     </section>
@@ -154,9 +151,9 @@ function Reviews({ dealer }: { dealer: DealerPage }) {
 function Missing() {
   return (
     <>
-      <PageTitle title="Dealer not found" />
-      <Empty title="No dealer at this address" next={<NextLink to={paths.browseDealers}>See all dealers</NextLink>}>
-        The link is not complete, or leads to somebody who is no dealer.
+      <PageTitle title={dealersWords.notFound} />
+      <Empty title={dealersWords.noneHere} next={<NextLink to={paths.browseDealers}>{dealersWords.seeAll}</NextLink>}>
+        {dealersWords.linkWrong}
       </Empty>
     </>
   );

@@ -4,6 +4,7 @@ import { UnreadWords } from '../../modules/messages/unread-words.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import './messages.css';
 import './messages-over.css';
+import { conversationsWords } from '../../../words/messages/conversations.ts';
 
 /** /dashboard/messages: the own conversations; one opens beside them on a desk, in their place on a phone. */
 export function Component() {
@@ -16,7 +17,7 @@ export function Component() {
         </PageTitle>
         <ConversationList />
       </div>
-      <p className="no-thread">Choose a conversation to read it here.</p>
+      <p className="no-thread">{conversationsWords.choose}</p>
     </div>
   );
 }

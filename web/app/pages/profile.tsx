@@ -5,10 +5,11 @@ import { everyone, type Role } from '../../../shared/roles.ts';
 import { profilePageWords } from '../../../words/profile/profile-page.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
-import { UnlessStopped } from '../../client/unless-stopped.tsx';
+import { UnlessStopped, WhyStopped } from '../../client/unless-stopped.tsx';
 import { EmailSection } from '../../modules/auth/email-section.tsx';
 import { PasswordSection } from '../../modules/auth/password-section.tsx';
 import { SessionsSection } from '../../modules/auth/sessions-section.tsx';
+import { LanguageSection } from '../../modules/profile/language-section.tsx';
 import { OverviewCard } from '../../modules/profile/overview-card.tsx';
 import { ProfileSection } from '../../modules/profile/profile-section.tsx';
 import { useProfile } from '../../modules/profile/queries.ts';
@@ -52,6 +53,7 @@ const sections: readonly Section[] = [
     isStopped: true,
   },
   { id: 'theme', Part: ThemeSection },
+  { id: 'language', Part: LanguageSection, roles: ['buyer', 'dealer'] },
   {
     id: 'data',
     Part: lazy(async () => ({ default: (await import('../../modules/own-data/own-data-section.tsx')).OwnDataSection })),
@@ -68,6 +70,7 @@ export function Component() {
   return (
     <div ref={page}>
       <PageTitle />
+      <WhyStopped />
       {!profile && <NotLoaded {...{ error, refetch }} loading={profilePageWords.loading} />}
       <div className="grid max-w-3xl grid-cols-1 gap-8">
         {profile && <OverviewCard profile={profile} />}

@@ -19,6 +19,7 @@ import { Empty } from '../../ui/states.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import './messages.css';
 import './messages-over.css';
+import { conversationsWords } from '../../../words/messages/conversations.ts';
 import { NextLink } from '../../ui/next-link.tsx';
 
 /** /dashboard/messages/{appointment}: a thread; on a desk beside the other conversations and what the deal is about. */
@@ -31,7 +32,7 @@ export function Component() {
       {hasList && (
         <div className="conversation-pane">
           <div className="conversation-pane-head">
-            <h2 className="page-title">Messages</h2>
+            <h2 className="page-title">{conversationsWords.messages}</h2>
             <UnreadWords count={unread} />
           </div>
           <ConversationList current={id} />
@@ -46,7 +47,14 @@ function Thread({ id }: { id: string }) {
   const { data, error, refetch } = useAppointment(id);
   const hasFacts = useMedia('(width >= 80rem)');
   if (!data || isMissing(error))
-    return <NotLoaded {...{ error, refetch }} failure="Failed to fetch messages" loading="Loading messages" missing={<Missing />} />;
+    return (
+      <NotLoaded
+        {...{ error, refetch }}
+        failure={conversationsWords.messagesNotLoaded}
+        loading={conversationsWords.loadingMessages}
+        missing={<Missing />}
+      />
+    );
   return (
     <>
       <ThreadPanel appointment={data}>
@@ -63,19 +71,19 @@ function Thread({ id }: { id: string }) {
 function Head({ appointment: { buyer, dealer, request } }: { appointment: Appointment }) {
   const { role } = useUser();
   const isBuyer = role === 'buyer';
-  const name = (isBuyer ? dealerName(dealer) : buyer.full_name) || 'Unknown';
+  const name = (isBuyer ? dealerName(dealer) : buyer.full_name) || conversationsWords.unknown;
   const { phone, phone_e164 } = isBuyer ? dealer : buyer;
   return (
     <div className="thread-head">
       <Back />
       {isBuyer && <Signboard name={name} />}
       <div className="min-w-0 grow">
-        <PageTitle title={name} tab={`Messages: ${name}`} />
-        <p className="text-muted truncate text-sm">{isBuyer ? dealer.full_name : `Buyer in ${request.location}`}</p>
+        <PageTitle title={name} tab={conversationsWords.tab(name)} />
+        <p className="text-muted truncate text-sm">{isBuyer ? dealer.full_name : conversationsWords.buyerIn(request.location)}</p>
       </div>
       {phone && (
         <a className="btn btn-outline max-lg:size-11 max-lg:shrink-0 max-lg:p-0" href={telLink(phone_e164 ?? phone)}>
-          <Icon name="phone" /> <span className="max-lg:sr-only">Call</span>
+          <Icon name="phone" /> <span className="max-lg:sr-only">{conversationsWords.call}</span>
         </a>
       )}
     </div>
@@ -86,7 +94,7 @@ function Head({ appointment: { buyer, dealer, request } }: { appointment: Appoin
 function Back() {
   const { search } = useLocation();
   return (
-    <Link className="btn btn-quiet size-11 shrink-0 p-0 lg:hidden" to={paths.messages + search} aria-label="Back to all conversations">
+    <Link className="btn btn-quiet size-11 shrink-0 p-0 lg:hidden" to={paths.messages + search} aria-label={conversationsWords.back}>
       <Icon name="back" />
     </Link>
   );
@@ -95,9 +103,9 @@ function Back() {
 function Missing() {
   return (
     <div className="thread p-4">
-      <PageTitle title="Conversation not found" />
-      <Empty title="No conversation at this address" next={<NextLink to={paths.messages}>See all conversations</NextLink>}>
-        It belongs to somebody else, or the link is not complete.
+      <PageTitle title={conversationsWords.notFound} />
+      <Empty title={conversationsWords.noneHere} next={<NextLink to={paths.messages}>{conversationsWords.seeAll}</NextLink>}>
+        {conversationsWords.whyNoneHere}
       </Empty>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
 import type { AppointmentLine as Line } from '../../../shared/appointments/api.ts';
-import { outsideHoursWords } from '../../../shared/appointments/outside-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { appointmentStateWords } from '../../../words/appointments/appointment-state.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { CarPicture } from '../cars/car-picture.tsx';
 import { State, useStateInWords } from './state.tsx';
@@ -16,15 +16,13 @@ interface AppointmentLineProps {
   reason?: string | undefined;
 }
 
-const labels = { outcome: 'Say how it went', 'new-time': 'Propose a new time', details: 'View Details' };
-
 /** An appointment in a list: when, which car, with whom; dashed while it waits for the reader, with a solid edge once the time is agreed on. */
 export function AppointmentLine({ appointment, step, reason }: AppointmentLineProps) {
   const now = useNow();
   const state = useStateInWords(appointment);
   const { request, bid, appointment_date, other_name, is_outside_hours } = appointment;
   const isToConfirm = appointment.status === 'pending' && state.kind !== 'ended';
-  const label = labels[step ?? 'details'];
+  const label = labelOf(step);
   const looks = state.kind === 'waiting' ? 'card-waiting' : state.kind === 'settled' ? 'card-settled' : '';
   return (
     <div className={`card ${looks} flex flex-wrap items-center gap-3 p-3`}>
@@ -35,7 +33,7 @@ export function AppointmentLine({ appointment, step, reason }: AppointmentLinePr
           {request.car_model} <span className="text-muted">· {other_name}</span>
         </p>
         <State state={state} />
-        {isToConfirm && is_outside_hours && <p className="text-sm font-bold">{outsideHoursWords}</p>}
+        {isToConfirm && is_outside_hours && <p className="text-sm font-bold">{appointmentStateWords.outsideHours}</p>}
         {reason && <p className="text-muted text-sm">{reason}</p>}
       </div>
       <Link
@@ -47,4 +45,9 @@ export function AppointmentLine({ appointment, step, reason }: AppointmentLinePr
       </Link>
     </div>
   );
+}
+
+function labelOf(step: AppointmentStep | undefined): string {
+  if (step === 'outcome') return appointmentStateWords.sayHowItWent;
+  return step ? appointmentStateWords.proposeNewTime : appointmentStateWords.viewDetails;
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { AdminAppointment, StatusFacts } from '../../../shared/appointments/admin-api.ts';
 import { statusForm } from '../../../shared/appointments/schema.ts';
 import { whyNotSetStatus } from '../../../shared/appointments/set-status-rules.ts';
-import { appointmentStatusLabels } from '../../../shared/appointments/status-labels.ts';
 import { setInWords, whatStatusDoes } from '../../../shared/appointments/status-words.ts';
 import { asksForMoney, whyNotReprice } from '../../../shared/commissions/rules.ts';
 import { appointmentStatuses } from '../../../shared/deal.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
+import { adminAppointmentListWords } from '../../../words/appointments/admin-appointment-list.ts';
+import { adminAppointmentStatusWords } from '../../../words/appointments/admin-appointment-status.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -29,8 +31,8 @@ export function AppointmentStatusDialog({ appointment, onClose }: StatusDialogPr
   const { data: facts, error, refetch } = useStatusFacts(appointment.id);
   if (facts) return <StatusForm appointment={appointment} facts={facts} onClose={onClose} />;
   return (
-    <Dialog title="Change status" onClose={onClose}>
-      <NotLoaded {...{ error, refetch }} failure="Failed to fetch appointments" loading="Loading" />
+    <Dialog title={adminAppointmentStatusWords.changeStatus} onClose={onClose}>
+      <NotLoaded {...{ error, refetch }} failure={adminAppointmentStatusWords.notFetched} loading={uiWords.loading} />
     </Dialog>
   );
 }
@@ -43,8 +45,8 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
     // Only a completed one has an outcome, only a sale a price: a field that is not shown must send no value.
     shouldUnregister: true,
     send: change.mutateAsync,
-    done: 'Appointment status updated successfully',
-    failed: 'Failed to update appointment status',
+    done: adminAppointmentStatusWords.updated,
+    failed: adminAppointmentStatusWords.notUpdated,
     after: onClose,
   });
   const { status: to, outcome, final_price, refund_reference, kept_reason } = form.watch();
@@ -59,48 +61,50 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
   const isChosen = to && (to !== 'completed' || (outcome && !Number.isNaN(price)));
   return (
     <FormDialog
-      title="Change status"
-      action={choice ? setInWords(facts, choice) : 'Set'}
-      busy="Saving…"
+      title={adminAppointmentStatusWords.changeStatus}
+      action={choice ? setInWords(facts, choice) : adminAppointmentStatusWords.set}
+      busy={adminAppointmentStatusWords.saving}
       isLoss={to === 'cancelled'}
       disabled={!isChosen || !isMoneySaid || reason !== null}
       onClose={onClose}
       {...sending}
     >
       <p className="wrap-anywhere">
-        <strong>{appointment.car_model}</strong>, {appointment.buyer.full_name} with {dealerName(appointment.dealer)}, is{' '}
-        {appointmentStatusLabels[status].toLowerCase()}
-        {facts.appointment.outcome === 'sold' && `, sold at ${ksh(facts.appointment.final_price ?? 0)}`}
-        {facts.appointment.outcome === 'not_sold' && ', not sold'}.
+        {adminAppointmentStatusWords.now[facts.appointment.outcome ?? status](
+          <strong>{appointment.car_model}</strong>,
+          appointment.buyer.full_name,
+          dealerName(appointment.dealer),
+          ksh(facts.appointment.final_price ?? 0),
+        )}
       </p>
-      <SelectField label="Status" defaultValue="" {...field('status')}>
+      <SelectField label={adminAppointmentStatusWords.status} defaultValue="" {...field('status')}>
         <option value="" disabled>
-          Choose a status
+          {adminAppointmentStatusWords.chooseStatus}
         </option>
         {appointmentStatuses
           // A completed one is completed again to correct its outcome.
           .filter((each) => each !== status || each === 'completed')
           .map((each) => (
             <option key={each} value={each}>
-              {each === status ? 'Completed, with another outcome' : appointmentStatusLabels[each]}
+              {each === status ? adminAppointmentStatusWords.anotherOutcome : adminAppointmentListWords.statuses[each]}
             </option>
           ))}
       </SelectField>
       {to === 'completed' && (
         <ChoiceField
-          label="Was the car sold?"
+          label={adminAppointmentStatusWords.wasSold}
           options={[
-            { value: 'sold', label: 'Yes, it is sold' },
-            { value: 'not_sold', label: 'No' },
+            { value: 'sold', label: adminAppointmentStatusWords.yesSold },
+            { value: 'not_sold', label: adminAppointmentStatusWords.no },
           ]}
           {...field('outcome')}
         />
       )}
       {to === 'completed' && outcome === 'sold' && (
         <PriceField
-          label="Final price in KSh"
+          label={adminAppointmentStatusWords.finalPrice}
           required
-          hint={`The offer was ${ksh(facts.bid.price)}.`}
+          hint={adminAppointmentStatusWords.offerWas(ksh(facts.bid.price))}
           {...field('final_price', asNeededAmount)}
         />
       )}

@@ -6,6 +6,7 @@ import { firstChoice } from '../../../shared/appointments/times.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { appointmentDialogsWords } from '../../../words/appointments/appointment-dialogs.ts';
 import { sentenceOf } from '../../client/call.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
@@ -37,9 +38,9 @@ export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
       return { id, appointment_date: first?.day ?? '', appointment_time: first?.time ?? '', buyer_notes: '' };
     },
     send: book.mutateAsync,
-    done: 'Appointment Booked!',
-    doneMore: 'The dealer is told and confirms the time or proposes another.',
-    failed: (error) => `Failed to book appointment: ${sentenceOf(error)}`,
+    done: appointmentDialogsWords.booked,
+    doneMore: appointmentDialogsWords.bookedMore,
+    failed: (error) => appointmentDialogsWords.notBooked(sentenceOf(error)),
     after: ({ id }) => navigate(paths.appointment(id)),
   });
   const moment = momentOf(form);
@@ -48,9 +49,9 @@ export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
 
   return (
     <FormDialog
-      title="Book a viewing"
-      action={`Book ${momentInWords(moment.chosen, now)}`}
-      busy="Booking…"
+      title={appointmentDialogsWords.book}
+      action={appointmentDialogsWords.bookAt(momentInWords(moment.chosen, now))}
+      busy={appointmentDialogsWords.booking}
       disabled={refusal !== null}
       onClose={onClose}
       {...sending}
@@ -72,8 +73,13 @@ export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
         </p>
       </div>
       <MomentPicker hours={hours} {...moment} field={field} />
-      <TextArea label="Note for the dealer" isOptional placeholder="For example: I will bring my mechanic." {...field('buyer_notes')} />
-      <p className="text-muted text-sm">The dealer confirms the time. You pay nothing now.</p>
+      <TextArea
+        label={appointmentDialogsWords.noteForDealer}
+        isOptional
+        placeholder={appointmentDialogsWords.noteForDealerHint}
+        {...field('buyer_notes')}
+      />
+      <p className="text-muted text-sm">{appointmentDialogsWords.payNothing}</p>
     </FormDialog>
   );
 }

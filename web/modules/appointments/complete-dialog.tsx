@@ -5,6 +5,7 @@ import { otherName } from '../../../shared/appointments/other-name.ts';
 import { completeForm } from '../../../shared/appointments/schema.ts';
 import { commissionOn } from '../../../shared/commissions/amount.ts';
 import { ksh } from '../../../shared/money.ts';
+import { appointmentDialogsWords } from '../../../words/appointments/appointment-dialogs.ts';
 import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -22,41 +23,46 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
     // Only a sale has a price: a field that is not shown must send no value.
     shouldUnregister: true,
     send: complete.mutateAsync,
-    doneAloud: 'Outcome recorded',
-    failed: 'The outcome was not recorded',
+    doneAloud: appointmentDialogsWords.recorded,
+    failed: appointmentDialogsWords.notRecorded,
     after: onClose,
   });
   const price = form.watch('final_price') ?? 0;
 
   return (
-    <FormDialog title="How did it end?" action="Record" busy="Recording…" onClose={onClose} {...sending}>
+    <FormDialog
+      title={appointmentDialogsWords.howDidItEnd}
+      action={appointmentDialogsWords.record}
+      busy={appointmentDialogsWords.recording}
+      onClose={onClose}
+      {...sending}
+    >
       <ChoiceField
-        label="Was the car sold?"
+        label={appointmentDialogsWords.wasSold}
         options={[
-          { value: 'sold', label: role === 'buyer' ? 'Yes, I bought it' : 'Yes, it is sold' },
-          { value: 'not_sold', label: 'No' },
+          { value: 'sold', label: appointmentDialogsWords.yes[role] },
+          { value: 'not_sold', label: appointmentDialogsWords.no },
         ]}
         {...field('outcome')}
       />
       {form.watch('outcome') === 'sold' && (
         <>
           <PriceField
-            label="Final price in KSh"
+            label={appointmentDialogsWords.finalPrice}
             required
             hint={
               price > 0 &&
               (role === 'dealer'
-                ? `${ksh(price)}; the commission is ${ksh(commissionOn(price))}.`
-                : `${ksh(price)}, as paid to the dealer.`)
+                ? appointmentDialogsWords.withCommission(ksh(price), ksh(commissionOn(price)))
+                : appointmentDialogsWords.asPaid(ksh(price)))
             }
             {...field('final_price', asNeededAmount)}
           />
           {price > 0 && isSuspicious(price, appointment.bid) && (
-            <p className="notice">That is far under the offer of {ksh(appointment.bid.price)}: our team will check it.</p>
+            <p className="notice">{appointmentDialogsWords.farUnder(ksh(appointment.bid.price))}</p>
           )}
           <p className="text-muted text-sm">
-            The request is closed; other open offers and viewings of it end. {otherName(appointment, role)} sees this and can object within{' '}
-            {disputeDays} days.
+            {appointmentDialogsWords.othersEnd} {appointmentDialogsWords.canObject(otherName(appointment, role), disputeDays)}
           </p>
         </>
       )}

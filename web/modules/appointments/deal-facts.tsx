@@ -2,11 +2,14 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotReschedule } from '../../../shared/appointments/rules.ts';
+import { type AppointmentState, canAgree } from '../../../shared/appointments/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { isOpen } from '../../../shared/deal.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { friendlyMoment, longDate } from '../../../shared/time.ts';
+import { appointmentStateWords } from '../../../words/appointments/appointment-state.ts';
+import { dealFactsWords } from '../../../words/appointments/deal-facts.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -30,7 +33,7 @@ export function DealFacts({ appointment }: { appointment: Appointment }) {
   return (
     <aside className="deal-facts" aria-labelledby="deal">
       <h2 id="deal" className="text-lg">
-        The deal
+        {dealFactsWords.heading}
       </h2>
       <PhotoCover
         urls={bid.image_urls}
@@ -44,13 +47,13 @@ export function DealFacts({ appointment }: { appointment: Appointment }) {
         <h3 className="text-lg wrap-anywhere">{request.car_model}</h3>
         <DealPrice appointment={appointment} className="text-2xl" />
         {request.budget_max === null ? (
-          <p className="text-muted text-sm wrap-anywhere">Budget {budgetInWords(request)}</p>
+          <p className="text-muted text-sm wrap-anywhere">{dealFactsWords.budget(budgetInWords(request))}</p>
         ) : (
           <AgainstLimit price={final_price ?? bid.price} budget={request} />
         )}
       </div>
       <div className="border-line grid gap-1 border-y py-4">
-        <h3 className="text-muted font-sans text-sm font-normal">Viewing</h3>
+        <h3 className="text-muted font-sans text-sm font-normal">{dealFactsWords.viewing}</h3>
         <p className="font-display text-lg leading-tight first-letter:uppercase">{friendlyMoment(appointment_date, now)}</p>
         <p className="text-muted text-sm">{longDate(appointment_date)}</p>
         <State state={state} />
@@ -58,11 +61,11 @@ export function DealFacts({ appointment }: { appointment: Appointment }) {
       <div className="grid gap-2">
         <NextStep appointment={appointment} />
         <Link className="btn btn-outline" to={paths.appointment(id)}>
-          Open the appointment
+          {dealFactsWords.open}
         </Link>
         {canPropose && (
           <Link className="btn btn-quiet" to={paths.appointment(id, 'new-time')}>
-            Propose a new time
+            {appointmentStateWords.proposeNewTime}
           </Link>
         )}
       </div>
@@ -88,11 +91,11 @@ export function DealStrip({ appointment }: { appointment: Appointment }) {
             {isOpen(appointment) && friendlyMoment(appointment_date, now)}
             <span className={isOpen(appointment) && state.kind === 'settled' ? 'sr-only' : ''}>
               {isOpen(appointment) && ', '}
-              {(state.waits || state.is).toLowerCase()}
+              {inBrief(appointment, state)}
             </span>
           </StateWords>
         </span>
-        <span className="sr-only">Open the appointment</span>
+        <span className="sr-only">{dealFactsWords.open}</span>
         <Icon name="forward" />
       </Link>
       <NextStep appointment={appointment} isBrief />
@@ -100,12 +103,20 @@ export function DealStrip({ appointment }: { appointment: Appointment }) {
   );
 }
 
+/** Whom an open one waits for, after its time; any other as its page says it. */
+function inBrief({ status, proposed_by, buyer_id, request, dealer }: Appointment, { kind, words }: AppointmentState): string {
+  if (kind === 'waiting') return dealFactsWords.waitingForYou;
+  if (status === 'confirmed') return dealFactsWords.confirmed;
+  if (status !== 'pending' || kind !== 'open' || !canAgree({ request, dealer })) return words;
+  return proposed_by === buyer_id ? dealFactsWords.waitingForDealer : dealFactsWords.waitingForBuyer;
+}
+
 /** What was paid, once the car is sold; until then what is offered. */
 function DealPrice({ appointment: { bid, final_price }, className }: { appointment: Appointment; className?: string }) {
   if (final_price === null) return <Price amount={bid.price} {...(className && { className })} />;
   return (
     <span>
-      <span className="text-muted text-sm">Sold for</span> <Price amount={final_price} {...(className && { className })} />
+      <span className="text-muted text-sm">{dealFactsWords.soldFor}</span> <Price amount={final_price} {...(className && { className })} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type Appointment, appointmentsApi } from '../../../shared/appointments/
 import { hasStarted } from '../../../shared/appointments/has-started.ts';
 import { addressOf } from '../../../shared/contract.ts';
 import { friendlyDay, longDate, timeOfDay } from '../../../shared/time.ts';
+import { appointmentPageWords } from '../../../words/appointments/appointment-page.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -22,11 +23,12 @@ export function LeadCard({ appointment }: { appointment: Appointment }) {
   const state = useStateInWords(appointment);
   const { id, appointment_date, status } = appointment;
   return (
-    <section className="lead-card grid gap-2 px-4 py-3 lg:gap-3 lg:p-6" aria-label="Appointment details">
+    <section className="lead-card grid gap-2 px-4 py-3 lg:gap-3 lg:p-6" aria-label={appointmentPageWords.leading}>
       <div className="grid justify-items-start gap-1">
         <h2 className="leading-tight">
           <span className="block text-[2.125rem] lg:text-[2.625rem]">
-            {timeOfDay(appointment_date)} <span className="text-muted font-sans text-sm font-normal">Nairobi time</span>
+            {timeOfDay(appointment_date)}{' '}
+            <span className="text-muted font-sans text-sm font-normal">{appointmentPageWords.nairobiTime}</span>
           </span>
           <span className="block text-lg first-letter:uppercase">{dayInFull(appointment_date, now)}</span>
         </h2>
@@ -40,7 +42,7 @@ export function LeadCard({ appointment }: { appointment: Appointment }) {
           className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
           href={addressOf(appointmentsApi.calendar.path, { params: { id } })}
         >
-          <Icon name="calendar" /> Add to calendar
+          <Icon name="calendar" /> {appointmentPageWords.toCalendar}
         </a>
       )}
     </section>

@@ -7,6 +7,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import './moment-picker.css';
+import { momentPickerWords } from '../../../words/appointments/moment-picker.ts';
 
 interface MomentPickerProps {
   /** When the yard is open; null where the dealer has not said. */
@@ -29,7 +30,7 @@ export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps
   return (
     <>
       <fieldset className="grid gap-2">
-        <legend className="font-display mb-2 text-lg">Which day?</legend>
+        <legend className="font-display mb-2 text-lg">{momentPickerWords.whichDay}</legend>
         <div className="grid gap-2 xs:grid-cols-3">
           {days.map((day) => {
             const { name, date } = dayName(day, now);
@@ -44,7 +45,7 @@ export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps
       </fieldset>
       <fieldset>
         <legend className="font-display mb-2 flex w-full flex-wrap items-baseline text-lg">
-          What time?
+          {momentPickerWords.whatTime}
           {open && <span className="text-muted ml-auto font-sans text-sm font-normal">{open}</span>}
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2">
@@ -56,7 +57,7 @@ export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps
         </div>
       </fieldset>
       <button type="button" className="link min-h-11 justify-self-start" onClick={() => setFree(true)}>
-        Another time
+        {momentPickerWords.anotherTime}
       </button>
     </>
   );
@@ -85,14 +86,21 @@ function FreeChoice({ hours, chosen, field, now }: Pick<MomentPickerProps, 'hour
   return (
     <div className="grid gap-2">
       <div className="grid xs:grid-cols-2 items-start gap-4">
-        <DateField label="Date" day={chosen.day} required min={dayInNairobi(now)} max={last} {...field('appointment_date')} />
+        <DateField
+          label={momentPickerWords.date}
+          day={chosen.day}
+          required
+          min={dayInNairobi(now)}
+          max={last}
+          {...field('appointment_date')}
+        />
         <TextField
-          label="Time"
+          label={momentPickerWords.time}
           type="time"
           required
           min={viewingHours.from}
           max={viewingHours.to}
-          hint={`From ${viewingHours.from} to ${viewingHours.to}`}
+          hint={momentPickerWords.fromTo(viewingHours.from, viewingHours.to)}
           {...field('appointment_time')}
         />
       </div>

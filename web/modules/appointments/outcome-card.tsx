@@ -6,6 +6,7 @@ import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { appointmentPageWords } from '../../../words/appointments/appointment-page.ts';
 import { useUser } from '../../client/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -26,20 +27,19 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="outcome">
       <h2 id="outcome" className="text-xl">
-        Outcome
+        {appointmentPageWords.outcome}
       </h2>
       <Recorded appointment={appointment} reader={actor.role} />
       {appointment.commission && <CommissionLine commission={appointment.commission} />}
-      {openDispute && <p className="notice">Our team is looking into this outcome: {openDispute.reason}</p>}
-      {decided?.decided_at && (
+      {openDispute && <p className="notice">{appointmentPageWords.lookingInto(openDispute.reason)}</p>}
+      {decided?.decided_at && decided.verdict && (
         <p className="notice wrap-anywhere">
-          Our team decided on {shortDate(decided.decided_at)}:{' '}
-          {decided.verdict === 'upheld' ? 'the record stands' : 'the record was corrected'}. Why: “{decided.decision}”
+          {appointmentPageWords.decided[decided.verdict](shortDate(decided.decided_at), decided.decision ?? '')}
         </p>
       )}
       {actor.role !== 'admin' && refusal === null && (
         <button type="button" className="btn btn-outline justify-self-start" onClick={() => setDisputing(true)}>
-          This is not right
+          {appointmentPageWords.notRight}
         </button>
       )}
       {isDisputing && <DisputeDialog appointment={appointment} onClose={() => setDisputing(false)} />}
@@ -49,36 +49,30 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
 
 function Recorded({ appointment, reader }: { appointment: Appointment; reader: Role }) {
   const { status, outcome, final_price, completed_at } = appointment;
-  if (status !== 'completed' || !completed_at) return <p>There was no viewing.</p>;
+  if (status !== 'completed' || !completed_at) return <p>{appointmentPageWords.noViewing}</p>;
   return (
     <>
       <p>
-        {outcome === 'sold' && final_price !== null ? (
-          <>
-            Sold at <span className="price text-2xl">{ksh(final_price)}</span>
-          </>
-        ) : (
-          'Not sold'
-        )}
+        {outcome === 'sold' && final_price !== null
+          ? appointmentPageWords.soldAt(<span className="price text-2xl">{ksh(final_price)}</span>)
+          : appointmentPageWords.notSold}
       </p>
-      <p className="text-muted text-sm">
-        Recorded on {shortDate(completed_at)} by {recorder(appointment, reader)}.
-      </p>
+      <p className="text-muted text-sm">{recorded(appointment, shortDate(completed_at), reader)}</p>
     </>
   );
 }
 
-function recorder({ completed_by, buyer, dealer }: Appointment, reader: Role): string {
-  if (completed_by === reader) return 'you';
-  if (completed_by === 'buyer') return buyer.full_name;
-  if (completed_by === 'dealer') return dealerName(dealer);
-  return 'our team';
+function recorded({ completed_by, buyer, dealer }: Appointment, day: string, reader: Role): string {
+  if (completed_by === reader) return appointmentPageWords.recordedByYou(day);
+  if (completed_by === 'buyer') return appointmentPageWords.recordedBy(day, buyer.full_name);
+  if (completed_by === 'dealer') return appointmentPageWords.recordedBy(day, dealerName(dealer));
+  return appointmentPageWords.recordedByTeam(day);
 }
 
 function CommissionLine({ commission }: { commission: NonNullable<Appointment['commission']> }) {
   return (
     <p className="flex flex-wrap items-center gap-2">
-      Commission {commissionPercent} %: <span className="price">{ksh(commission.commission_amount)}</span>
+      {appointmentPageWords.commission(commissionPercent, <span className="price">{ksh(commission.commission_amount)}</span>)}
       <Badge status={commission.held && commission.status === 'pending' ? 'held' : commission.status} />
     </p>
   );

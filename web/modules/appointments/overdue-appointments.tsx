@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { AppointmentLine as Line } from '../../../shared/appointments/api.ts';
 import { whyNotComplete, whyNotReschedule } from '../../../shared/appointments/rules.ts';
+import { overdueViewingsWords } from '../../../words/appointments/overdue-viewings.ts';
 import { useUser } from '../../client/session.ts';
 import type { PagedList } from '../../ui/paged.tsx';
 import { Preview } from '../../ui/preview.tsx';
@@ -22,12 +23,12 @@ export function OverdueAppointments({ list: all, except }: OverdueAppointmentsPr
   if (rows ? rows.length === 0 && !all.hasMore : !all.error) return null;
   return (
     <Preview
-      title="Waiting for your answer"
+      title={overdueViewingsWords.heading}
       list={list}
-      failure="Failed to fetch appointments"
+      failure={overdueViewingsWords.notLoaded}
       most={shown}
       empty={null}
-      more={{ to: paths.appointments('overdue'), label: 'All of these' }}
+      more={{ to: paths.appointments('overdue'), label: overdueViewingsWords.all }}
     >
       {(appointment) => <OverdueLine appointment={appointment} />}
     </Preview>

@@ -3,6 +3,7 @@ import type { Appointment } from '../../../shared/appointments/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { mapsSearch } from '../../../shared/places/maps.ts';
 import { telLink } from '../../../shared/tel-link.ts';
+import { appointmentPageWords } from '../../../words/appointments/appointment-page.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Verified } from '../../ui/verified.tsx';
@@ -39,7 +40,9 @@ export function Dealer({ dealer }: { dealer: Appointment['dealer'] }) {
       </div>
       <Ways>
         <Calls {...dealer} />
-        {address && <Way icon="map" label="Maps" name="View on Google Maps" href={mapsSearch(address)} isElsewhere />}
+        {address && (
+          <Way icon="map" label={appointmentPageWords.maps} name={appointmentPageWords.viewOnMaps} href={mapsSearch(address)} isElsewhere />
+        )}
       </Ways>
       <Report id={dealer.user_id} name={dealerName(dealer)} />
     </div>
@@ -72,7 +75,7 @@ function Who({ name, phone: { phone }, person, isVerified = false, address }: Wh
       </p>
       <p>
         {person && `${person} · `}
-        {phone ?? <span className="text-muted">No phone number</span>}
+        {phone ?? <span className="text-muted">{appointmentPageWords.noPhone}</span>}
       </p>
       {address && <p className="text-muted wrap-anywhere">{address}</p>}
     </div>
@@ -87,8 +90,10 @@ function Calls({ phone, phone_e164 }: Phone) {
   if (!phone) return null;
   return (
     <>
-      <Way icon="phone" label="Call" href={telLink(phone_e164 ?? phone)} />
-      {phone_e164 && <Way icon="whatsapp" label="WhatsApp" href={`https://wa.me/${phone_e164.replace('+', '')}`} isElsewhere />}
+      <Way icon="phone" label={appointmentPageWords.call} href={telLink(phone_e164 ?? phone)} />
+      {phone_e164 && (
+        <Way icon="whatsapp" label={appointmentPageWords.whatsApp} href={`https://wa.me/${phone_e164.replace('+', '')}`} isElsewhere />
+      )}
     </>
   );
 }

@@ -9,6 +9,6 @@ export function useStateInWords(appointment: Parameters<typeof stateInWords>[0])
 }
 
 /** The state of an appointment as words with their icon. */
-export function State({ state: { kind, is, waits } }: { state: AppointmentState }) {
-  return <StateWords kind={kind}>{waits ? `${is}, ${waits}` : is}</StateWords>;
+export function State({ state: { kind, words } }: { state: AppointmentState }) {
+  return <StateWords kind={kind}>{words}</StateWords>;
 }

@@ -4,6 +4,8 @@ import { otherName } from '../../../shared/appointments/other-name.ts';
 import { cancelForm, confirmForm, disputeForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
 import { firstChoice } from '../../../shared/appointments/times.ts';
 import { dayInNairobi, longDate, timeOfDay } from '../../../shared/time.ts';
+import { appointmentDialogsWords } from '../../../words/appointments/appointment-dialogs.ts';
+import { appointmentStateWords } from '../../../words/appointments/appointment-state.ts';
 import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
@@ -30,18 +32,29 @@ export function ConfirmDialog({ appointment, onClose }: StepProps) {
     defaults: () => ({ dealer_notes: '' }),
     // The time shown here is sent along: if another time was proposed meanwhile, the server refuses instead of confirming an unseen time.
     send: (body) => confirm.mutateAsync({ ...body, appointment_date }),
-    done: 'Appointment confirmed',
-    failed: 'Error confirming appointment',
+    done: appointmentDialogsWords.confirmed,
+    failed: appointmentDialogsWords.notConfirmed,
     after: onClose,
   });
   return (
-    <FormDialog title="Confirm this time?" action="Confirm" busy="Confirming…" onClose={onClose} {...sending}>
+    <FormDialog
+      title={appointmentDialogsWords.confirmTime}
+      action={appointmentDialogsWords.confirm}
+      busy={appointmentDialogsWords.confirming}
+      onClose={onClose}
+      {...sending}
+    >
       <p>
-        <strong>{longDate(appointment_date)}</strong> at <strong>{timeOfDay(appointment_date)}</strong>
+        {appointmentDialogsWords.dayAtTime(<strong>{longDate(appointment_date)}</strong>, <strong>{timeOfDay(appointment_date)}</strong>)}
       </p>
       <OutsideHours hours={appointment.dealer.yard_hours} instant={appointment_date} />
       {role === 'dealer' && (
-        <TextArea label="Note for the buyer" isOptional placeholder="For example: ask for Otieno at the gate." {...field('dealer_notes')} />
+        <TextArea
+          label={appointmentDialogsWords.noteForBuyer}
+          isOptional
+          placeholder={appointmentDialogsWords.noteForBuyerHint}
+          {...field('dealer_notes')}
+        />
       )}
     </FormDialog>
   );
@@ -61,20 +74,20 @@ export function RescheduleDialog({ appointment, onClose }: StepProps) {
       return { appointment_date: day, appointment_time: time };
     },
     send: reschedule.mutateAsync,
-    doneAloud: 'New time proposed',
-    failed: 'The new time was not proposed',
+    doneAloud: appointmentDialogsWords.proposed,
+    failed: appointmentDialogsWords.notProposed,
     after: onClose,
   });
   const moment = momentOf(form);
   return (
     <FormDialog
-      title="Propose a new time"
-      action={`Propose ${momentInWords(moment.chosen, now)}`}
-      busy="Sending…"
+      title={appointmentStateWords.proposeNewTime}
+      action={appointmentDialogsWords.proposeAt(momentInWords(moment.chosen, now))}
+      busy={appointmentDialogsWords.sending}
       onClose={onClose}
       {...sending}
     >
-      <p>{otherName(appointment, role)} is told and has to confirm it.</p>
+      <p>{appointmentDialogsWords.hasToConfirm(otherName(appointment, role))}</p>
       <MomentPicker hours={dealer.yard_hours} {...moment} field={field} />
     </FormDialog>
   );
@@ -88,21 +101,21 @@ export function CancelDialog({ appointment, onClose }: StepProps) {
     schema: cancelForm,
     defaults: () => ({ reason: '' }),
     send: cancel.mutateAsync,
-    doneAloud: 'Appointment cancelled',
-    failed: 'The appointment was not cancelled',
+    doneAloud: appointmentDialogsWords.cancelled,
+    failed: appointmentDialogsWords.notCancelled,
     after: onClose,
   });
   return (
     <FormDialog
-      title="Cancel this appointment?"
-      action="Cancel appointment"
+      title={appointmentDialogsWords.cancelThis}
+      action={appointmentDialogsWords.cancel}
       isLoss
-      busy="Cancelling…"
-      keep="Keep it"
+      busy={appointmentDialogsWords.cancelling}
+      keep={appointmentDialogsWords.keep}
       onClose={onClose}
       {...sending}
     >
-      <TextArea label={`Why? ${otherName(appointment, role)} reads this.`} required {...field('reason')} />
+      <TextArea label={appointmentDialogsWords.why(otherName(appointment, role))} required {...field('reason')} />
     </FormDialog>
   );
 }
@@ -114,17 +127,22 @@ export function DisputeDialog({ appointment, onClose }: StepProps) {
     schema: disputeForm,
     defaults: (id) => ({ id, reason: '' }),
     send: dispute.mutateAsync,
-    doneAloud: 'Our team will look into it',
-    failed: 'Your objection was not sent',
+    doneAloud: appointmentDialogsWords.willLook,
+    failed: appointmentDialogsWords.notSent,
     after: onClose,
   });
   return (
-    <FormDialog title="This is not right" action="Send" busy="Sending…" onClose={onClose} {...sending}>
+    <FormDialog
+      title={appointmentDialogsWords.notRight}
+      action={appointmentDialogsWords.send}
+      busy={appointmentDialogsWords.sending}
+      onClose={onClose}
+      {...sending}
+    >
       <p>
-        Tell us what happened; our team decides.
-        {appointment.commission?.status === 'pending' && ' The commission is held until then.'}
+        {appointmentDialogsWords.tellUs} {appointment.commission?.status === 'pending' && appointmentDialogsWords.commissionHeld}
       </p>
-      <TextArea label="What is not right?" required {...field('reason')} />
+      <TextArea label={appointmentDialogsWords.whatIsWrong} required {...field('reason')} />
     </FormDialog>
   );
 }

@@ -7,6 +7,8 @@ import { otherName } from '../../../shared/appointments/other-name.ts';
 import { whyNotBookAtAll, whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { isOpen } from '../../../shared/deal.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
+import { appointmentPageWords } from '../../../words/appointments/appointment-page.ts';
+import { appointmentStateWords } from '../../../words/appointments/appointment-state.ts';
 import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -55,7 +57,7 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
     const isOwn = appointment.proposed_by === user_id;
     return (
       <>
-        {!isOwn && <Button label="Confirm" isMain refusal={confirm} onPress={() => setConfirming(true)} />}
+        {!isOwn && <Button label={appointmentPageWords.confirm} isMain refusal={confirm} onPress={() => setConfirming(true)} />}
         {!isBrief && (
           <Suspense>
             <OutsideHours hours={appointment.dealer.yard_hours} instant={appointment.appointment_date} />
@@ -69,7 +71,7 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
   if (complete?.code === 'not_started') return null;
   return (
     <>
-      <Button label="Say how it went" isMain isNamed={outcome.isNamed} refusal={complete} onPress={outcome.open} />
+      <Button label={appointmentStateWords.sayHowItWent} isMain isNamed={outcome.isNamed} refusal={complete} onPress={outcome.open} />
       {outcome.isOpen && <CompleteDialog appointment={appointment} onClose={outcome.close} />}
     </>
   );
@@ -86,14 +88,14 @@ export function OtherSteps({ appointment }: { appointment: Appointment }) {
   if (!isOpen(appointment)) return role === 'buyer' ? <Again appointment={appointment} /> : null;
   return (
     <div className="border-line grid gap-2 border-t pt-5 sm:flex sm:flex-wrap">
-      <Button label="Propose a new time" isNamed={newTime.isNamed} refusal={reschedule} onPress={newTime.open} />
+      <Button label={appointmentStateWords.proposeNewTime} isNamed={newTime.isNamed} refusal={reschedule} onPress={newTime.open} />
       <button
         type="button"
         className="btn btn-quiet text-danger"
         disabled={whyNotCancel(facts) !== null}
         onClick={() => setCancelling(true)}
       >
-        Cancel appointment
+        {appointmentPageWords.cancel}
       </button>
       {newTime.isOpen && <RescheduleDialog appointment={appointment} onClose={newTime.close} />}
       {isCancelling && <CancelDialog appointment={appointment} onClose={() => setCancelling(false)} />}
@@ -106,15 +108,14 @@ function Again({ appointment: { bid, bid_id, request, dealer, request_id } }: { 
   if (whyNotBookAtAll({ bid, request, dealer })) return null;
   return (
     <Link className="btn btn-outline justify-self-start" to={paths.request(request_id, bid_id)}>
-      Book another viewing
+      {appointmentPageWords.bookAnother}
     </Link>
   );
 }
 
 function proposal(isOwn: boolean, refusal: Refusal | null, other: string): string {
-  if (isOwn)
-    return refusal?.code === 'time_passed' ? refusal.message() : `You proposed this time. ${other} confirms it or proposes another.`;
-  return refusal?.message() ?? `${other} proposed this time. Please confirm it or propose another.`;
+  if (isOwn) return refusal?.code === 'time_passed' ? refusal.message() : appointmentPageWords.youProposed(other);
+  return refusal?.message() ?? appointmentPageWords.theyProposed(other);
 }
 
 interface ButtonProps {

@@ -3,6 +3,7 @@ import { carName } from '../../../shared/cars/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { BidCar } from '../../../shared/requests/fitting-api.ts';
 import { bidFormWords } from '../../../words/bids/bid-form.ts';
+import { ownBidDialogsWords } from '../../../words/bids/own-bid-dialogs.ts';
 import { ownBidsWords } from '../../../words/bids/own-bids.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,8 +23,8 @@ export function NameCarDialog({ bid, requestId, onClose }: NameCarDialogProps) {
   const [car, setCar] = useState<BidCar | null>(null);
   return (
     <Dialog title={ownBidsWords.nameAnother} onClose={onClose}>
-      <section className="grid gap-3" aria-label={ownBidsWords.theOther}>
-        <p>{ownBidsWords.priceStays(<strong className="price">{ksh(bid.price)}</strong>)}</p>
+      <section className="grid gap-3" aria-label={ownBidDialogsWords.theOther}>
+        <p>{ownBidDialogsWords.priceStays(<strong className="price">{ksh(bid.price)}</strong>)}</p>
         {car ? (
           <NamedCar {...{ bid, car, onClose }} onDrop={() => setCar(null)} />
         ) : (
@@ -38,8 +39,8 @@ function NamedCar({ bid, car, onDrop, onClose }: Pick<NameCarDialogProps, 'bid' 
   const name = useNameCar(bid.id);
   const { isBusy, problem, onConfirm } = useConfirmation({
     act: () => name.mutateAsync(car.id),
-    done: ownBidsWords.buyerAsked,
-    failed: ownBidsWords.notNamed,
+    done: ownBidDialogsWords.buyerAsked,
+    failed: ownBidDialogsWords.notNamed,
     onClose,
   });
   return (
@@ -47,15 +48,15 @@ function NamedCar({ bid, car, onDrop, onClose }: Pick<NameCarDialogProps, 'bid' 
       <div className="card flex items-center gap-3 p-3">
         <StockRow car={car} label={car.fits ? bidFormWords.fits : undefined} />
       </div>
-      {car.price > bid.price && <p className="text-clay">{ownBidsWords.askedMore(ksh(car.price), carName(car), ksh(bid.price))}</p>}
-      <p className="text-muted text-sm">{ownBidsWords.once}</p>
+      {car.price > bid.price && <p className="text-clay">{ownBidDialogsWords.askedMore(ksh(car.price), carName(car), ksh(bid.price))}</p>}
+      <p className="text-muted text-sm">{ownBidDialogsWords.once}</p>
       <div className="dialog-actions">
         {problem && <FormProblem sentence={problem} />}
         <button type="button" className="btn btn-outline" onClick={onDrop}>
-          {ownBidsWords.anotherOne}
+          {ownBidDialogsWords.anotherOne}
         </button>
         <button type="button" className="btn btn-primary" disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
-          {ownBidsWords.nameThis}
+          {ownBidDialogsWords.nameThis}
         </button>
       </div>
     </>

@@ -3,7 +3,7 @@ import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
-import { ownBidsWords } from '../../../words/bids/own-bids.ts';
+import { ownBidDialogsWords } from '../../../words/bids/own-bid-dialogs.ts';
 import { useUser } from '../../client/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -27,7 +27,7 @@ export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
   const { kind, words } = bidInWords({ ...bid, request, dealer }, 'dealer');
   const sent = friendlyMoment(bid.created_at, useNow());
   return (
-    <Dialog title={ownBidsWords.yourBidOn(request.car_model)} onClose={onClose}>
+    <Dialog title={ownBidDialogsWords.yourBidOn(request.car_model)} onClose={onClose}>
       <div className="grid gap-4">
         <PhotoCover
           urls={bid.image_urls}
@@ -45,11 +45,11 @@ export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
         {bid.message ? (
           <p className="wrap-anywhere whitespace-pre-line">{bid.message}</p>
         ) : (
-          <p className="text-muted">{ownBidsWords.noMessage}</p>
+          <p className="text-muted">{ownBidDialogsWords.noMessage}</p>
         )}
         <StateWords kind={kind}>{words}</StateWords>
         <NameCar bid={bid} request={request} />
-        <p className="text-muted text-sm">{ownBidsWords.sent(sent)}</p>
+        <p className="text-muted text-sm">{ownBidDialogsWords.sent(sent)}</p>
       </div>
     </Dialog>
   );

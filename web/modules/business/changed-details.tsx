@@ -1,7 +1,7 @@
 import { type Business, changedFields } from '../../../shared/business/rules.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
-import { profileFields } from '../../../shared/profile/fields.ts';
 import { changedDetailsWords } from '../../../words/business/changed-details.ts';
+import { profileFieldWords } from '../../../words/profile/profile-field.ts';
 import { uiWords } from '../../../words/ui/ui.ts';
 
 /** A set of changed details as it was seen: the dialogs decide about this one. */
@@ -16,7 +16,7 @@ export function ChangedDetails({ before, wanted }: { before: Business; wanted: B
     <dl className="grid gap-2">
       {changedFields(before, wanted).map((field) => (
         <div key={field} className="border-line grid gap-x-4 border-t pt-2 sm:grid-cols-2">
-          <dt className="text-muted text-sm sm:col-span-2">{profileFields[field].label}</dt>
+          <dt className="text-muted text-sm sm:col-span-2">{profileFieldWords.labels[field]}</dt>
           <dd className="font-bold wrap-anywhere">{wanted[field] ?? uiWords.notProvided}</dd>
           <dd className="text-muted wrap-anywhere">{changedDetailsWords.inForce(before[field] ?? uiWords.notProvided)}</dd>
         </div>

@@ -2,6 +2,8 @@ import { carName } from '../../../shared/cars/names.ts';
 import type { ReviewedCar } from '../../../shared/cars/review-api.ts';
 import { waitingPart } from '../../../shared/cars/review-rules.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { adminCarsWords } from '../../../words/cars/admin-cars.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { ReasonFormDialog } from '../../client/reason-form-dialog.tsx';
 import { useRefuseCar, useTakeDownCar } from './review-queries.ts';
 
@@ -12,24 +14,18 @@ export function AgainstCarDialog({ car, onClose }: { car: ReviewedCar; onClose: 
   const takingDown = useTakeDownCar(car);
   return (
     <ReasonFormDialog
-      title={part ? `Refuse ${carName(car)}?` : `Take ${carName(car)} down?`}
-      action={part ? 'Refuse' : 'Take down'}
-      busy="Saving…"
+      title={part ? adminCarsWords.refuseIt(carName(car)) : adminCarsWords.takeItDown(carName(car))}
+      action={part ? adminCarsWords.refuse : adminCarsWords.takeDown}
+      busy={uiWords.saving}
       isLoss
       act={(part ? refusal : takingDown).mutateAsync}
-      done={part ? 'Refused; the dealer is told' : 'Taken down; the dealer is told'}
-      failed={part ? 'Failed to refuse' : 'Failed to take the car down'}
+      done={part ? adminCarsWords.wasRefused : adminCarsWords.wasTakenDown}
+      failed={part ? adminCarsWords.notRefused : adminCarsWords.notTakenDown}
       onClose={onClose}
     >
       <p className="wrap-anywhere">
-        {consequence[part ?? 'none']} {dealerName(car.dealer)} gets an email with your reason.
+        {adminCarsWords.follows[part ?? 'none']} {adminCarsWords.getsEmail(dealerName(car.dealer))}
       </p>
     </ReasonFormDialog>
   );
 }
-
-const consequence = {
-  car: 'Buyers don’t see it. It waits again once it is changed.',
-  change: 'Buyers go on seeing the old photos and description.',
-  none: 'Buyers don’t find it any more; bids that carry it go on. It waits here again once it is changed.',
-};

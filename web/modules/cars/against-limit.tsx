@@ -1,6 +1,6 @@
-import { bidStateWords } from '../../../words/bids/bid-state.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import { budgetInWords, type ReadBudget } from '../../../shared/requests/budget-in-words.ts';
+import { bidStateWords } from '../../../words/bids/bid-state.ts';
 import { useUser } from '../../client/session.ts';
 
 interface AgainstLimitProps {

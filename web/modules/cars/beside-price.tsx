@@ -1,6 +1,7 @@
 import { besidePrice } from '../../../shared/cars/facts-in-words.ts';
 import type { carFields } from '../../../shared/cars/fields.ts';
 import type { NameAt } from '../../../shared/field-row.ts';
+import { carFieldWords } from '../../../words/cars/car-field.ts';
 
 type Name = NameAt<typeof carFields, 'price'>;
 
@@ -17,8 +18,8 @@ export function BesidePrice({ car, isShort = false, notes }: BesidePriceProps) {
   const facts = besidePrice(car).filter(({ value }) => value !== null || !isShort);
   return facts.map(({ name, label, value }) => (
     <p key={name} className="text-sm">
-      <span className="text-muted">{label}:</span> {value ?? <span className="text-muted">not stated</span>}
-      {notes?.[name as Name] && <span className="text-clay">; {notes[name as Name]}</span>}
+      <span className="text-muted">{label}:</span> {value ?? <span className="text-muted">{carFieldWords.notStated}</span>}
+      {notes?.[name as Name] && <span className="text-clay">{carFieldWords.butAsked(notes[name as Name] ?? '')}</span>}
     </p>
   ));
 }

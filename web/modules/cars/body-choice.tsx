@@ -2,6 +2,8 @@ import type { CarCount } from '../../../shared/cars/browse-api.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { type CarBodyType, carBodyTypes } from '../../../shared/cars/options.ts';
 import { carFieldWords } from '../../../words/cars/car-field.ts';
+import { marketWords } from '../../../words/cars/market.ts';
+import { marketFilterWords } from '../../../words/cars/market-filter.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { countOf } from './filter-options.ts';
 
@@ -26,7 +28,7 @@ interface BodyChoiceProps {
 export function BodyChoice({ chosen, counted, onChange, className }: BodyChoiceProps) {
   return (
     <fieldset className={className}>
-      <legend className="for-readers">Body</legend>
+      <legend className="for-readers">{marketWords.body}</legend>
       {carBodyTypes.map((body) => {
         const count = countOf(counted, 'body_type', body);
         return (
@@ -39,7 +41,7 @@ export function BodyChoice({ chosen, counted, onChange, className }: BodyChoiceP
           >
             <CarSilhouette {...looksOf({ make: '', model: '', body_type: body, color: null })} colour={paints[body]} />
             <span className="body-name">{carFieldWords.options.body_type[body]}</span>
-            {count && <span className="body-count">{count === '1' ? '1 car' : `${count} cars`}</span>}
+            {count && <span className="body-count">{marketFilterWords.cars(count === '1' ? 1 : 2, count)}</span>}
           </button>
         );
       })}

@@ -1,6 +1,7 @@
 import { looksOf } from '../../../shared/cars/looks.ts';
 import type { CarCard } from '../../../shared/cars/replies.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
+import { carCardWords } from '../../../words/cars/car-card.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Placeholder } from '../../ui/placeholder.tsx';
@@ -20,7 +21,7 @@ export function CarCover({ car, photoCount = 0 }: CarCoverProps) {
     return (
       <span className="car-cover car-cover-empty">
         <CarSilhouette {...looksOf(car)} className="w-2/5" />
-        <span>No photo yet</span>
+        <span>{carCardWords.noPhoto}</span>
       </span>
     );
   }
@@ -44,8 +45,8 @@ export function CarCover({ car, photoCount = 0 }: CarCoverProps) {
       {photoCount > 1 && (
         <span className="car-cover-count">
           <Icon name="camera" size={16} />
-          {photoCount}
-          <span className="for-readers"> photos</span>
+          <span aria-hidden="true">{photoCount}</span>
+          <span className="for-readers">{carCardWords.photos(photoCount)}</span>
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import { type Doubtful, doubtOfHistory } from '../../../shared/cars/facts-agree.
 import { type CarField, carFields, carNames } from '../../../shared/cars/fields.ts';
 import type { FieldRow } from '../../../shared/field-row.ts';
 import { maxPrice } from '../../../shared/price.ts';
+import { carFormWords } from '../../../words/cars/car-form.ts';
 import { CarInput, type FieldOf } from './car-input.tsx';
 import { useUsualNames } from './use-usual-names.ts';
 
@@ -14,30 +15,32 @@ interface CarFieldsProps {
   onClearBody: () => void;
 }
 
-const colours = ['White', 'Pearl', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Maroon', 'Green', 'Gold', 'Beige', 'Brown', 'Orange'];
-
 const priceAndPlace: readonly CarField[] = ['price', 'location', 'description'];
 const theCar = carNames.filter((name) => !priceAndPlace.includes(name));
 
 /** What a dealer says of a car in stock (docs/domain/limits-and-money.md, "Cars"). Make, model and colour offer the usual names while typing. */
 export function CarFields({ field, now, onClearBody }: CarFieldsProps) {
   const usual = useUsualNames();
-  const names: { [Name in CarField]?: readonly string[] } = { make: usual.makes, model: usual.modelsOf(now.make), color: colours };
+  const names: { [Name in CarField]?: readonly string[] } = {
+    make: usual.makes,
+    model: usual.modelsOf(now.make),
+    color: carFormWords.colours,
+  };
   const clearBody = (
     <button type="button" className="link min-h-11" onClick={onClearBody}>
-      None of these
+      {carFormWords.noneOfThese}
     </button>
   );
   const hints = {
     history: doubtOfHistory(now),
     price: priceHint(now.price),
-    body_type: now.body_type ? clearBody : 'A van or a lorry? Leave it out.',
+    body_type: now.body_type ? clearBody : carFormWords.vanOrLorry,
   };
   const parts = { field, names, hints, onFocus: usual.load };
   return (
     <>
-      <Part title="The car" shown={theCar} {...parts} />
-      <Part title="Price and place" shown={priceAndPlace} {...parts} />
+      <Part title={carFormWords.theCar} shown={theCar} {...parts} />
+      <Part title={carFormWords.priceAndPlace} shown={priceAndPlace} {...parts} />
     </>
   );
 }
@@ -69,6 +72,6 @@ function Part({ title, shown, field, names, hints, onFocus }: PartProps) {
 
 // An extra zero is the costliest mistake in this form.
 function priceHint(price: number | undefined): string {
-  if (!price || price < 1 || price > maxPrice) return 'What you ask for it. You can change it at any time.';
-  return price >= 1_000_000 ? `${price / 1_000_000} million shillings` : `${Math.round(price / 10) / 100} thousand shillings`;
+  if (!price || price < 1 || price > maxPrice) return carFormWords.priceHint;
+  return price >= 1_000_000 ? carFormWords.millions(price / 1_000_000) : carFormWords.thousands(Math.round(price / 10) / 100);
 }

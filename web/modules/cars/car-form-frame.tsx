@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { whyStopped } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { carFormWords } from '../../../words/cars/car-form.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { useUser } from '../../client/session.ts';
-import { UnlessStopped } from '../../client/unless-stopped.tsx';
+import { UnlessStopped, WhyStopped } from '../../client/unless-stopped.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { PhotoGrid } from '../photos/photo-grid.tsx';
@@ -39,29 +41,26 @@ export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: Ca
       <div className="car-form">
         {isDraft && (
           <p className="notice flex flex-wrap items-center justify-between gap-x-4">
-            What you had typed here before is back.
+            {carFormWords.isDraft}
             <button type="button" className="link min-h-11" onClick={discard}>
-              Start afresh
+              {carFormWords.startAfresh}
             </button>
           </p>
         )}
+        <WhyStopped />
         <UnlessStopped>
           <PhotoGrid key={photos.round} name="image_urls" value={photos} onChange={setPhotos} max={Math.max(most, urls.length)} />
           {children}
         </UnlessStopped>
-        {failed > 0 ? (
-          <FormProblem sentence="Try the failed photos again, or remove them." />
-        ) : (
-          sending.problem && <FormProblem sentence={sending.problem} />
-        )}
+        {failed > 0 ? <FormProblem sentence={carFormWords.failedPhotos} /> : sending.problem && <FormProblem sentence={sending.problem} />}
         {wayOn}
       </div>
       <div className="page-bar car-form-bar">
         <Link to={paths.inventory} className="btn btn-outline">
-          Cancel
+          {uiWords.cancel}
         </Link>
-        <SubmitButton isBusy={isBusy} busy="Saving…" disabled={pending > 0 || failed > 0 || stopped !== null}>
-          {pending > 0 ? 'Uploading photos…' : action}
+        <SubmitButton isBusy={isBusy} busy={uiWords.saving} disabled={pending > 0 || failed > 0 || stopped !== null}>
+          {pending > 0 ? carFormWords.uploadingPhotos : action}
         </SubmitButton>
       </div>
     </form>

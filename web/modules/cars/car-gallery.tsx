@@ -3,7 +3,8 @@ import type { CarDetails } from '../../../shared/cars/car-page-api.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
-import { plural } from '../../../shared/words.ts';
+import { carCardWords } from '../../../words/cars/car-card.ts';
+import { carPageWords } from '../../../words/cars/car-page.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Placeholder } from '../../ui/placeholder.tsx';
@@ -20,14 +21,18 @@ export function CarGallery({ car }: { car: CarDetails }) {
     return (
       <div className="car-photo car-photo-empty">
         <CarSilhouette {...looksOf(car)} className="w-3/5" />
-        <p>No photo yet</p>
+        <p>{carCardWords.noPhoto}</p>
       </div>
     );
   }
-  const count = plural(photos.length, { one: '1 photo', other: `All ${photos.length} photos` });
   return (
     <div>
-      <button type="button" className="car-photo" aria-label={`${count}: ${carName(car)}`} onClick={() => setOpened(0)}>
+      <button
+        type="button"
+        className="car-photo"
+        aria-label={carPageWords.photosOf(photos.length, carName(car))}
+        onClick={() => setOpened(0)}
+      >
         <Placeholder of={cover.placeholder} />
         <img
           src={cover.url}
@@ -40,14 +45,14 @@ export function CarGallery({ car }: { car: CarDetails }) {
         />
         <span className="car-photo-count">
           <Icon name="camera" size={18} />
-          {count}
+          {carPageWords.photos(photos.length)}
         </span>
       </button>
       {others.length > 0 && (
         <ul className="car-photos">
           {others.slice(0, mostSmall).map(({ url }, index) => (
             <li key={url}>
-              <button type="button" aria-label={`Enlarge photo ${index + 2} of ${photos.length}`} onClick={() => setOpened(index + 1)}>
+              <button type="button" aria-label={carPageWords.enlarge(index + 2, photos.length)} onClick={() => setOpened(index + 1)}>
                 <img src={photoAt(url, 320)} width={160} height={120} loading="lazy" decoding="async" alt="" />
               </button>
             </li>

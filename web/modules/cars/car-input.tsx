@@ -7,6 +7,7 @@ import { carBodyTypes } from '../../../shared/cars/options.ts';
 import { yearBounds } from '../../../shared/cars/schema.ts';
 import type { InputOf } from '../../../shared/field-row.ts';
 import { carFieldWords } from '../../../words/cars/car-field.ts';
+import { carFormWords } from '../../../words/cars/car-form.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -86,7 +87,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(l
 function Choice({ options, ...shown }: ComponentProps<typeof SelectField> & { options: Readonly<Record<string, string>> }) {
   return (
     <SelectField {...shown}>
-      <option value="">Not stated</option>
+      <option value="">{carFormWords.notStated}</option>
       {optionsOf(options).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

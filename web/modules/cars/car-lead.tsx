@@ -7,6 +7,7 @@ import { carName } from '../../../shared/cars/names.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { namesAt } from '../../../shared/field-row.ts';
 import { ksh } from '../../../shared/money.ts';
+import { carPageWords } from '../../../words/cars/car-page.ts';
 import { useUser } from '../../client/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -27,7 +28,7 @@ interface CarLeadProps {
 export function CarLead({ car, state, alike }: CarLeadProps) {
   const { role, user_id } = useUser();
   return (
-    <section className="lead-card car-lead" aria-label="The offer">
+    <section className="lead-card car-lead" aria-label={carPageWords.theOffer}>
       <p>
         <CarState car={car} state={state} />
       </p>
@@ -45,22 +46,18 @@ export function CarLead({ car, state, alike }: CarLeadProps) {
         {state === 'on_market' && <ShareButton title={carName(car)} path={paths.car(car.id)} />}
         {car.dealer.id === user_id && state !== 'sold' && (
           <Link className="btn btn-outline" to={paths.editCar(car.id)}>
-            Edit
+            {carPageWords.edit}
           </Link>
         )}
       </div>
-      {role === 'buyer' && !car.own_request && (
-        <p className="text-muted text-sm">
-          Asking opens your request with this car filled in, and tells {dealerName(car.dealer)}. It is free, and nothing is agreed by it.
-        </p>
-      )}
+      {role === 'buyer' && !car.own_request && <p className="text-muted text-sm">{carPageWords.whatAskingDoes(dealerName(car.dealer))}</p>}
     </section>
   );
 }
 
 function CarState({ car, state }: Pick<CarLeadProps, 'car' | 'state'>) {
-  if (state === 'sold') return <StateWords kind="ended">sold, shown to its dealer and our team only</StateWords>;
-  if (state === 'gone') return <StateWords kind="ended">not on the market, shown to its dealer and our team only</StateWords>;
-  if (car.status === 'reserved') return <StateWords kind="open">reserved for somebody at the moment</StateWords>;
-  return <StateWords kind="settled">available</StateWords>;
+  if (state === 'sold') return <StateWords kind="ended">{carPageWords.soldHere}</StateWords>;
+  if (state === 'gone') return <StateWords kind="ended">{carPageWords.offMarket}</StateWords>;
+  if (car.status === 'reserved') return <StateWords kind="open">{carPageWords.reserved}</StateWords>;
+  return <StateWords kind="settled">{carPageWords.available}</StateWords>;
 }

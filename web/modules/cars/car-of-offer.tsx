@@ -14,9 +14,7 @@ export function CarOfOffer({ car }: { car: Bid['car'] }) {
         {name}
       </Link>
       {car.differs.length > 0 && (
-        <p className="text-clay text-sm">
-          The car’s own page says otherwise about: {car.differs.map((fact) => carFieldWords.labels[fact].toLowerCase()).join(', ')}.
-        </p>
+        <p className="text-clay text-sm">{carFieldWords.saysOtherwise(car.differs.map((fact) => carFieldWords.labels[fact]).join(', '))}</p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type BrowseSort, browseSorts, groupsSet } from '../../../shared/cars/browse-filters.ts';
+import { browseSorts, groupsSet } from '../../../shared/cars/browse-filters.ts';
 import { carsInWords } from '../../../shared/cars/counts.ts';
+import { marketWords } from '../../../words/cars/market.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Paged } from '../../ui/paged.tsx';
@@ -19,14 +20,6 @@ import './filters.css';
 
 const FilterSheet = lazyDialog(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
-const sorts: Record<BrowseSort, string> = {
-  newest: 'Newest',
-  price_low: 'Lowest price',
-  price_high: 'Highest price',
-  year: 'Newest year',
-  mileage: 'Lowest mileage',
-};
-
 /** The Cars tab of Browse Cars: the market, by filters that apply together and live in the address (docs/domain/limits-and-money.md, "Cars"). */
 export function CarsTab() {
   const { filters, deferred: later, show, change } = useBrowseFilters();
@@ -41,26 +34,26 @@ export function CarsTab() {
         <FilterRow filters={filters} counted={counted} onChange={change} />
         <button type="button" className={`btn btn-outline market-more ${set > 0 ? 'filter-set' : ''}`} onClick={() => setSheetOpen(true)}>
           <Icon name="filter" />
-          <span className="lg:hidden">Filters{set > 0 && ` (${set})`}</span>
-          <span className="max-lg:hidden">More filters</span>
+          <span className="lg:hidden">{set > 0 ? marketWords.filtersSet(set) : marketWords.filters}</span>
+          <span className="max-lg:hidden">{marketWords.moreFilters}</span>
         </button>
         <BodyChoice className="body-road" chosen={filters.body_type} counted={counted} onChange={(body_type) => change({ body_type })} />
       </search>
       <div className="market-head">
         <div className="market-count" role="status">
-          <h2>{counted ? carsInWords(counted.count) : 'Cars'}</h2>
+          <h2>{counted ? carsInWords(counted.count) : marketWords.cars}</h2>
         </div>
         <FilterChips filters={filters} onShow={show} />
         <select
           className="filter-select market-sort"
-          aria-label="Sort"
+          aria-label={marketWords.sort}
           name="sort"
           value={filters.sort ?? 'newest'}
           onChange={({ target }) => change({ sort: browseSorts.find((sort) => sort === target.value && sort !== 'newest') })}
         >
           {browseSorts.map((sort) => (
             <option key={sort} value={sort}>
-              {sorts[sort]}
+              {marketWords.sorts[sort]}
             </option>
           ))}
         </select>
@@ -69,12 +62,7 @@ export function CarsTab() {
       {!cars.rows && !cars.error ? (
         <MarketLoading />
       ) : (
-        <Paged
-          list={cars}
-          failure="The cars did not load"
-          loading="Loading cars"
-          empty={<NothingLeft filters={later} counted={counted} onShow={show} />}
-        >
+        <Paged list={cars} loading={marketWords.loading} empty={<NothingLeft filters={later} counted={counted} onShow={show} />}>
           {(rows) => <MarketGrid cars={rows} filters={later} />}
         </Paged>
       )}

@@ -6,6 +6,8 @@ import { type CarEditForm, carEditForm } from '../../../shared/cars/car-form.ts'
 import { carNames } from '../../../shared/cars/fields.ts';
 import { versionChanged } from '../../../shared/cars/rules.ts';
 import { pick } from '../../../shared/field-row.ts';
+import { carFormWords } from '../../../words/cars/car-form.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { ApiError } from '../../client/call.ts';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { toast } from '../../ui/toast.ts';
@@ -50,10 +52,9 @@ export function EditedCar({ car, onDiscard, onReload }: EditedCarProps) {
     defaults: () => values,
     urls,
     send: (edited) => editCar.mutateAsync(touchedIn(edited, read)),
-    done: 'Car listing changed',
-    doneMore: ({ approval, change }) =>
-      approval === 'waiting' || change ? 'Our team looks at it before buyers see what is new.' : undefined,
-    failed: 'Failed to change car listing',
+    done: carFormWords.changed,
+    doneMore: ({ approval, change }) => (approval === 'waiting' || change ? carFormWords.newSeenOnceLooked : undefined),
+    failed: carFormWords.notChanged,
     after: () => void navigate(paths.inventory),
   });
   const { form, field, replacePhotos } = drafted;
@@ -61,7 +62,7 @@ export function EditedCar({ car, onDiscard, onReload }: EditedCarProps) {
   const wasChanged = editCar.error instanceof ApiError && editCar.error.problem.code === versionChanged.code;
   const loadAgain = async () => {
     const loaded = await onReload();
-    if (!loaded) return toast.error('The car did not load');
+    if (!loaded) return toast.error(uiWords.notLoaded);
     const now = wanted(loaded);
     const typed = Object.entries(form.getValues()).filter(([name, value]) => name in facts && value !== facts[name]);
     form.reset({ ...now.values, ...Object.fromEntries(typed) });
@@ -71,7 +72,7 @@ export function EditedCar({ car, onDiscard, onReload }: EditedCarProps) {
   };
   return (
     <CarFormFrame
-      action="Save changes"
+      action={carFormWords.saveChanges}
       drafted={drafted}
       onDiscard={onDiscard}
       wayOn={wasChanged ? <LoadAgain onTap={loadAgain} /> : isLoadedAgain && <Kept />}
@@ -85,7 +86,7 @@ function LoadAgain({ onTap }: { onTap: () => void }) {
   useFocusKept();
   return (
     <button type="button" className="btn btn-outline justify-self-start" onClick={onTap}>
-      Load it again
+      {carFormWords.loadAgain}
     </button>
   );
 }
@@ -93,7 +94,7 @@ function LoadAgain({ onTap }: { onTap: () => void }) {
 function Kept() {
   return (
     <p className="notice" role="status">
-      The car was loaded again, and what you had changed here is kept. Look it over, then save.
+      {carFormWords.kept}
     </p>
   );
 }

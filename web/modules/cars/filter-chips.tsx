@@ -1,5 +1,6 @@
 import { type BrowseFilters, groupsSet, without } from '../../../shared/cars/browse-filters.ts';
 import { inWords } from '../../../shared/cars/filter-words.ts';
+import { marketWords } from '../../../words/cars/market.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface FilterChipsProps {
@@ -16,14 +17,14 @@ export function FilterChips({ filters, onShow }: FilterChipsProps) {
   return (
     <div className="filter-chips">
       <button type="button" className="link min-h-11 px-1 whitespace-nowrap" onClick={() => onShow(sort ? { sort } : {})}>
-        Clear all
+        {marketWords.clearAll}
       </button>
       {groups.map((group) => (
         <button
           key={group}
           type="button"
           className="chip"
-          aria-label={`Remove the filter ${inWords(group, filters)}`}
+          aria-label={marketWords.removeFilter(inWords(group, filters))}
           onClick={() => onShow(without(filters, group))}
         >
           {inWords(group, filters)}

@@ -1,6 +1,7 @@
 import type { CarCount, Facet } from '../../../shared/cars/browse-api.ts';
 import { countInWords } from '../../../shared/cars/counts.ts';
 import { kilometres } from '../../../shared/kilometres.ts';
+import { marketFilterWords } from '../../../words/cars/market-filter.ts';
 
 /** Years from which, and mileages to which, buyers look. */
 export const yearsFrom = ['2022', '2020', '2018', '2016', '2014', '2012', '2010'];
@@ -10,7 +11,7 @@ const mileagesTo = ['20000', '50000', '80000', '100000', '150000', '200000'];
 export const mileagesWith = (chosen = '') => [...new Set([...mileagesTo, chosen])].filter(Boolean);
 
 /** 'up to 80,000 km'. */
-export const mileageLabel = (km: string) => `up to ${kilometres(Number(km))}`;
+export const mileageLabel = (km: string) => marketFilterWords.upTo(kilometres(Number(km)));
 
 /** How many cars an option would leave, as it stands beside it; '' where that is not known. */
 export function countOf(counted: CarCount | undefined, facet: Facet, value: string): string {

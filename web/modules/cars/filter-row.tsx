@@ -3,6 +3,8 @@ import type { BrowseFilters, ChangedFilters } from '../../../shared/cars/browse-
 import { inWords } from '../../../shared/cars/filter-words.ts';
 import { carFuelTypes } from '../../../shared/cars/options.ts';
 import { carFieldWords } from '../../../words/cars/car-field.ts';
+import { marketWords } from '../../../words/cars/market.ts';
+import { marketFilterWords } from '../../../words/cars/market-filter.ts';
 import { countiesOf, countOf, mileageLabel, mileagesWith, yearsFrom } from './filter-options.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { isRange, priceRanges } from './price-ranges.ts';
@@ -14,8 +16,7 @@ interface FilterRowProps {
 }
 
 const own = 'own';
-/** 'Petrol (34)'. */
-const withCount = (label: string, count: string) => (count ? `${label} (${count})` : label);
+const withCount = (label: string, count: string) => (count ? marketWords.withCount(label, count) : label);
 
 /** The filters that are asked for most, on a desk; the others are in the sheet. What was chosen there stands here as an option of its own. */
 export function FilterRow({ filters, counted, onChange }: FilterRowProps) {
@@ -23,8 +24,13 @@ export function FilterRow({ filters, counted, onChange }: FilterRowProps) {
     <>
       <PriceSelect {...{ filters, onChange }} />
       <YearSelect {...{ filters, onChange }} />
-      <FilterSelect label="Mileage" name="mileage_to" value={filters.mileage_to ?? ''} onChange={(mileage_to) => onChange({ mileage_to })}>
-        <option value="">Mileage</option>
+      <FilterSelect
+        label={marketWords.mileage}
+        name="mileage_to"
+        value={filters.mileage_to ?? ''}
+        onChange={(mileage_to) => onChange({ mileage_to })}
+      >
+        <option value="">{marketWords.mileage}</option>
         {mileagesWith(filters.mileage_to).map((km) => (
           <option key={km} value={km}>
             {mileageLabel(km)}
@@ -32,20 +38,20 @@ export function FilterRow({ filters, counted, onChange }: FilterRowProps) {
         ))}
       </FilterSelect>
       <FilterSelect
-        label="Fuel"
+        label={marketWords.fuel}
         name="fuel_type"
         value={filters.fuel_type ?? ''}
         onChange={(value) => onChange({ fuel_type: carFuelTypes.find((fuel) => fuel === value) })}
       >
-        <option value="">Fuel</option>
+        <option value="">{marketWords.fuel}</option>
         {carFuelTypes.map((fuel) => (
           <option key={fuel} value={fuel}>
             {withCount(carFieldWords.options.fuel_type[fuel], countOf(counted, 'fuel_type', fuel))}
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect label="County" name="county" value={filters.county ?? ''} onChange={(county) => onChange({ county })}>
-        <option value="">County</option>
+      <FilterSelect label={marketWords.county} name="county" value={filters.county ?? ''} onChange={(county) => onChange({ county })}>
+        <option value="">{marketWords.county}</option>
         {countiesOf(counted, filters.county).map((county) => (
           <option key={county} value={county}>
             {withCount(county, countOf(counted, 'county', county))}
@@ -61,17 +67,19 @@ function PriceSelect({ filters, onChange }: Pick<FilterRowProps, 'filters' | 'on
   const range = priceRanges.find((each) => isRange(each, filters));
   return (
     <FilterSelect
-      label="Price"
+      label={marketWords.price}
       name="price"
-      value={isSet ? (range?.label ?? own) : ''}
+      value={isSet ? (range?.name ?? own) : ''}
       onChange={(value) => {
-        const chosen = priceRanges.find(({ label }) => label === value);
+        const chosen = priceRanges.find(({ name }) => name === value);
         onChange({ price_from: chosen?.price_from, price_to: chosen?.price_to });
       }}
     >
-      <option value="">Price</option>
-      {priceRanges.map(({ label }) => (
-        <option key={label}>{label}</option>
+      <option value="">{marketWords.price}</option>
+      {priceRanges.map(({ name }) => (
+        <option key={name} value={name}>
+          {marketWords.ranges[name]}
+        </option>
       ))}
       {isSet && !range && <option value={own}>{inWords('price', filters)}</option>}
     </FilterSelect>
@@ -84,15 +92,15 @@ function YearSelect({ filters, onChange }: Pick<FilterRowProps, 'filters' | 'onC
   const isSet = Boolean(year_from || year_to);
   return (
     <FilterSelect
-      label="Year"
+      label={marketWords.year}
       name="year"
       value={isSet ? (isOffered ? (year_from ?? '') : own) : ''}
       onChange={(value) => onChange({ year_from: value, year_to: undefined })}
     >
-      <option value="">Year</option>
+      <option value="">{marketWords.year}</option>
       {yearsFrom.map((year) => (
         <option key={year} value={year}>
-          {year} or newer
+          {marketFilterWords.yearOrNewer(year)}
         </option>
       ))}
       {isSet && !isOffered && <option value={own}>{inWords('year', filters)}</option>}

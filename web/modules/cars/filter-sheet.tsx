@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { type BrowseFilters, type ChangedFilters, withChanged } from '../../../shared/cars/browse-filters.ts';
 import { carsInWords } from '../../../shared/cars/counts.ts';
 import { carConditions, carFuelTypes, carTransmissions } from '../../../shared/cars/options.ts';
+import { marketWords } from '../../../words/cars/market.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -31,22 +32,22 @@ export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
     setRound(round + 1);
   };
   return (
-    <Dialog title="Filters" onClose={onClose}>
+    <Dialog title={marketWords.filters} onClose={onClose}>
       <div key={round} className="grid gap-6">
         <BodyChoice className="body-tiles" chosen={chosen.body_type} counted={counted} onChange={(body_type) => change({ body_type })} />
         <PriceFilter filters={chosen} counted={counted} onChange={change} />
         <YearFilter filters={chosen} onChange={change} />
-        <OptionChips label="Transmission" name="transmission" options={carTransmissions} {...{ chosen, counted, change }} />
-        <OptionChips label="Fuel" name="fuel_type" options={carFuelTypes} {...{ chosen, counted, change }} />
-        <OptionChips label="Condition" name="condition" options={carConditions} {...{ chosen, counted, change }} />
+        <OptionChips label={marketWords.transmission} name="transmission" options={carTransmissions} {...{ chosen, counted, change }} />
+        <OptionChips label={marketWords.fuel} name="fuel_type" options={carFuelTypes} {...{ chosen, counted, change }} />
+        <OptionChips label={marketWords.condition} name="condition" options={carConditions} {...{ chosen, counted, change }} />
         <div className="grid xs:grid-cols-2 gap-3">
           <SelectField
-            label="Mileage"
+            label={marketWords.mileage}
             name="mileage_to"
             value={chosen.mileage_to ?? ''}
             onChange={({ target }) => change({ mileage_to: target.value || undefined })}
           >
-            <option value="">Any</option>
+            <option value="">{marketWords.anyMileage}</option>
             {mileagesWith(chosen.mileage_to).map((km) => (
               <option key={km} value={km}>
                 {mileageLabel(km)}
@@ -54,17 +55,17 @@ export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
             ))}
           </SelectField>
           <SelectField
-            label="County"
+            label={marketWords.county}
             name="county"
             value={chosen.county ?? ''}
             onChange={({ target }) => change({ county: target.value || undefined })}
           >
-            <option value="">All</option>
+            <option value="">{marketWords.allCounties}</option>
             {countiesOf(counted, chosen.county).map((county) => {
               const count = countOf(counted, 'county', county);
               return (
                 <option key={county} value={county}>
-                  {county} {count && `(${count})`}
+                  {count ? marketWords.withCount(county, count) : county}
                 </option>
               );
             })}
@@ -73,10 +74,10 @@ export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
       </div>
       <div className="dialog-actions mt-6">
         <button type="button" className="btn btn-quiet px-2" onClick={clear}>
-          Clear all
+          {marketWords.clearAll}
         </button>
         <button type="button" className="btn btn-primary grow" onClick={() => onShow(wanted)}>
-          {counted ? `Show ${carsInWords(counted.count)}` : 'Show the cars'}
+          {counted ? marketWords.show(carsInWords(counted.count)) : marketWords.showTheCars}
         </button>
       </div>
     </Dialog>
@@ -88,16 +89,16 @@ function YearFilter({ filters, onChange }: { filters: BrowseFilters; onChange: (
   const years = Array.from({ length: newest - 1979 }, (_, before) => String(newest - before));
   const options = [
     <option key="" value="">
-      Any
+      {marketWords.anyYear}
     </option>,
     ...years.map((year) => <option key={year}>{year}</option>),
   ];
   return (
     <fieldset>
-      <legend className="filter-legend">Year</legend>
+      <legend className="filter-legend">{marketWords.year}</legend>
       <div className="grid xs:grid-cols-2 gap-3">
         <SelectField
-          label="From"
+          label={marketWords.yearFrom}
           name="year_from"
           value={filters.year_from ?? ''}
           onChange={({ target }) => onChange({ year_from: target.value || undefined })}
@@ -105,7 +106,7 @@ function YearFilter({ filters, onChange }: { filters: BrowseFilters; onChange: (
           {options}
         </SelectField>
         <SelectField
-          label="To"
+          label={marketWords.yearTo}
           name="year_to"
           value={filters.year_to ?? ''}
           onChange={({ target }) => onChange({ year_to: target.value || undefined })}

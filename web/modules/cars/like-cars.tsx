@@ -1,15 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { withQuery } from '../../../shared/addresses/public-paths.ts';
-import type { Alike, AlikeBy, CarPage } from '../../../shared/cars/car-page-api.ts';
+import type { Alike, CarPage } from '../../../shared/cars/car-page-api.ts';
 import { countInWords } from '../../../shared/cars/counts.ts';
+import { carPageWords } from '../../../words/cars/car-page.ts';
 import { CarCard } from './car-card.tsx';
-
-const headings: Record<AlikeBy, string> = {
-  model: 'Like this one',
-  make: 'Of the same make',
-  body: 'Near it in body and price',
-};
 
 /** Cars like this one, the nearest first. Nothing where there is none. */
 export function LikeCars({ car, alike }: { car: Pick<CarPage, 'make' | 'model' | 'year'>; alike: Alike }) {
@@ -20,11 +15,11 @@ export function LikeCars({ car, alike }: { car: Pick<CarPage, 'make' | 'model' |
     <section className="mt-8" aria-labelledby="like-cars">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="like-cars" className="text-xl">
-          {headings[alike.by]}
+          {carPageWords.alike[alike.by]}
         </h2>
         {alike.count > alike.rows.length && (
           <Link className="link grid min-h-11 min-w-11 items-center text-right" to={all}>
-            All {countInWords(alike.count)}
+            {carPageWords.all(countInWords(alike.count))}
           </Link>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { Alike, CarDetails } from '../../../shared/cars/car-page-api.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { grouped } from '../../../shared/grouped.ts';
 import { ksh } from '../../../shared/money.ts';
+import { carPageWords } from '../../../words/cars/car-page.ts';
 import { Car } from '../../ui/car-silhouette.tsx';
 
 /** From the edges of the drawing, in percent: there is room for the car and its price over the lowest and the highest. */
@@ -16,7 +17,7 @@ export function LikePrices({ car, alike: { middle, counted, prices } }: { car: C
   return (
     <section className="card grid gap-3 p-4 lg:p-6" aria-labelledby="like-prices">
       <h2 id="like-prices" className="text-xl">
-        Price against similar cars
+        {carPageWords.pricesHeading}
       </h2>
       <svg className="price-road" width="100%" height="112" aria-hidden="true">
         <rect y="70" width="100%" height="20" rx="3" className="price-road-way" />
@@ -28,7 +29,7 @@ export function LikePrices({ car, alike: { middle, counted, prices } }: { car: C
         <svg x={at(middle)} overflow="visible" aria-hidden="true">
           <rect x="-2" y="66" width="4" height="30" className="price-road-middle" />
           <text y="110" textAnchor="middle">
-            typical
+            {carPageWords.typical}
           </text>
         </svg>
         <svg x={at(car.price)} overflow="visible" aria-hidden="true">
@@ -42,11 +43,12 @@ export function LikePrices({ car, alike: { middle, counted, prices } }: { car: C
         </svg>
       </svg>
       <p>
-        <strong>
-          {counted} similar cars, typical price {ksh(middle)}.
-        </strong>{' '}
-        {car.make} {car.model}, {car.year - 1} to {car.year + 1}, asked for here from {ksh(Math.min(...prices))} to{' '}
-        {ksh(Math.max(...prices))}. Mileage and condition are not counted in.
+        <strong>{carPageWords.counted(counted, ksh(middle))}</strong>{' '}
+        {carPageWords.pricesOf(
+          `${car.make} ${car.model}`,
+          ...([car.year - 1, car.year + 1] as const),
+          ...([ksh(Math.min(...prices)), ksh(Math.max(...prices))] as const),
+        )}
       </p>
     </section>
   );

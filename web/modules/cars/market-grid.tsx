@@ -1,6 +1,7 @@
 import type { BrowseFilters } from '../../../shared/cars/browse-filters.ts';
 import type { CarCard as Car } from '../../../shared/cars/replies.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { marketWords } from '../../../words/cars/market.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -26,8 +27,8 @@ export function MarketGrid({ cars, filters }: { cars: readonly Car[]; filters: B
           <div className="car-invitation-scene">
             <CarSilhouette body="saloon" colour="transparent" className="car-wished" />
           </div>
-          <h3>Not the one? Say what you want.</h3>
-          <p className="text-muted text-sm">Verified dealers answer with a price.</p>
+          <h3>{marketWords.notTheOne}</h3>
+          <p className="text-muted text-sm">{marketWords.dealersAnswer}</p>
           <PostFilters filters={filters} />
         </li>
       )}
@@ -40,7 +41,7 @@ function Dealer({ dealer }: { dealer: Car['dealer'] }) {
     <p className="car-card-dealer">
       {dealerName(dealer)} ·{' '}
       {dealer.rating === null ? (
-        'No ratings yet'
+        marketWords.noRatings
       ) : (
         <>
           <span className="text-clay" aria-hidden="true">

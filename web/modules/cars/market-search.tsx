@@ -1,3 +1,4 @@
+import { marketWords } from '../../../words/cars/market.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSearch } from '../../ui/search-field.tsx';
 
@@ -11,7 +12,7 @@ export function MarketSearch({ search, onSearch }: MarketSearchProps) {
   return (
     <div className="market-search">
       <Icon name="buyer-requests" />
-      <input className="input" aria-label="Search by make or model" placeholder="Make or model" {...useSearch(search, onSearch)} />
+      <input className="input" aria-label={marketWords.searchLabel} placeholder={marketWords.search} {...useSearch(search, onSearch)} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { OwnCar } from '../../../shared/cars/api.ts';
 import { carForm } from '../../../shared/cars/car-form.ts';
+import { carFormWords } from '../../../words/cars/car-form.ts';
 import { useUser } from '../../client/session.ts';
 import { useDraftedForm } from '../photos/use-drafted-form.ts';
 import { CarFields } from './car-fields.tsx';
@@ -19,20 +20,20 @@ export function NewCar({ location, onDiscard }: { location: string; onDiscard: (
     schema: carForm,
     defaults: (id): Partial<z.input<typeof carForm>> => ({ id, location }),
     send: (car) => addCar.mutateAsync(car),
-    done: 'Car listing created successfully!',
+    done: carFormWords.created,
     doneMore: (car) => next(car, is_verified),
-    failed: 'Failed to create car listing',
+    failed: carFormWords.notCreated,
     after: () => void navigate(paths.inventory),
   });
   const { form, field } = drafted;
   return (
-    <CarFormFrame action="List this car" drafted={drafted} onDiscard={onDiscard}>
+    <CarFormFrame action={carFormWords.list} drafted={drafted} onDiscard={onDiscard}>
       <CarFields field={field} now={form.watch()} onClearBody={() => form.setValue('body_type', null)} />
     </CarFormFrame>
   );
 }
 
 function next({ approval }: OwnCar, isVerified: boolean): string | undefined {
-  if (!isVerified) return 'Buyers see it once your business is verified.';
-  return approval === 'waiting' ? 'Our team looks at it before buyers see it.' : undefined;
+  if (!isVerified) return carFormWords.seenOnceVerified;
+  return approval === 'waiting' ? carFormWords.seenOnceLooked : undefined;
 }

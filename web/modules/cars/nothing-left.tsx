@@ -2,6 +2,7 @@ import type { CarCount } from '../../../shared/cars/browse-api.ts';
 import { type BrowseFilters, groupsSet, without } from '../../../shared/cars/browse-filters.ts';
 import { carsInWords } from '../../../shared/cars/counts.ts';
 import { inWords } from '../../../shared/cars/filter-words.ts';
+import { marketWords } from '../../../words/cars/market.ts';
 import { useUser } from '../../client/session.ts';
 import { Empty } from '../../ui/states.tsx';
 import { PostFilters } from './post-filters.tsx';
@@ -19,35 +20,35 @@ export function NothingLeft({ filters, counted, onShow }: NothingLeftProps) {
   const isFiltered = groupsSet(filters).length > 0;
   return (
     <Empty
-      title={isFiltered ? titleOf(filters) : 'No cars on the market right now'}
+      title={isFiltered ? titleOf(filters) : marketWords.noneNow}
       next={
         <>
           {loosened.slice(0, 3).map(({ group, count }) => (
             <button key={group} type="button" className="btn btn-outline" onClick={() => onShow(without(filters, group))}>
-              Without {inWords(group, filters)}: {carsInWords(count)}
+              {marketWords.withoutIt(inWords(group, filters), carsInWords(count))}
             </button>
           ))}
           {isFiltered && loosened.length === 0 && (
             <button type="button" className="btn btn-outline" onClick={() => onShow({})}>
-              Clear all filters
+              {marketWords.clearFilters}
             </button>
           )}
           {isBuyer && <PostFilters filters={filters} />}
         </>
       }
     >
-      {isFiltered && (
-        <p>
-          Take away {loosened.length > 0 ? 'one filter' : 'some filters'}
-          {isBuyer && ', or say what you want: verified dealers answer with a price'}.
-        </p>
-      )}
-      {!isFiltered && isBuyer && <p>Say what you want: verified dealers answer with a price.</p>}
+      {isFiltered && <p>{wayOut(loosened.length > 0, isBuyer)}</p>}
+      {!isFiltered && isBuyer && <p>{marketWords.sayWhatYouWant}</p>}
     </Empty>
   );
 }
 
 function titleOf(filters: BrowseFilters): string {
   const isOne = groupsSet(filters).length === 1 && !filters.search?.trim().includes(' ');
-  return isOne ? 'No car matches' : 'No car has all of this';
+  return isOne ? marketWords.noMatch : marketWords.noneHasAll;
+}
+
+function wayOut(oneIsEnough: boolean, isBuyer: boolean): string {
+  if (oneIsEnough) return isBuyer ? marketWords.takeOneOrSay : marketWords.takeOne;
+  return isBuyer ? marketWords.takeSomeOrSay : marketWords.takeSome;
 }

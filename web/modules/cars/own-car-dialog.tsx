@@ -5,8 +5,9 @@ import { carName } from '../../../shared/cars/names.ts';
 import type { CarStatus } from '../../../shared/cars/options.ts';
 import { whyNotDeleteCar, whyNotSetCarStatus } from '../../../shared/cars/rules.ts';
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
+import { ownCarWords } from '../../../words/cars/own-car.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
-import { UnlessStopped } from '../../client/unless-stopped.tsx';
+import { UnlessStopped, WhyStopped } from '../../client/unless-stopped.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { sayAloud } from '../../ui/aloud.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -32,7 +33,7 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
   if (!ends.data) {
     return (
       <Dialog title={carName(car)} onClose={onClose}>
-        <NotLoaded error={ends.error} refetch={ends.refetch} failure="The car did not load" loading="Loading" />
+        <NotLoaded error={ends.error} refetch={ends.refetch} loading={ownCarWords.loading} />
       </Dialog>
     );
   }
@@ -47,11 +48,11 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
         {viewing && (
           <div className="notice">
             <p>
-              <strong>A sale to a buyer from here is recorded on its viewing.</strong> {viewing}
+              <strong>{ownCarWords.saleOnViewing}</strong> {viewing}
             </p>
             {ends.data.viewing_id && (
               <Link className="btn btn-primary mt-3" to={paths.appointment(ends.data.viewing_id)}>
-                Open the viewing
+                {ownCarWords.openViewing}
               </Link>
             )}
           </div>
@@ -59,21 +60,22 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
         {relisting && <p className="notice">{relisting}</p>}
         {car.is_on_market && (
           <Link className="btn btn-outline" to={paths.car(car.id)}>
-            See it as buyers do
+            {ownCarWords.seeAsBuyers}
           </Link>
         )}
+        <WhyStopped />
         <UnlessStopped>
-          {car.status === 'available' && <StatusButton car={car} to="reserved" label="Mark as reserved" onClose={onClose} />}
+          {car.status === 'available' && <StatusButton car={car} to="reserved" label={ownCarWords.markReserved} onClose={onClose} />}
           {car.status !== 'available' && !relisting && (
-            <StatusButton car={car} to="available" label="Mark as available again" onClose={onClose} />
+            <StatusButton car={car} to="available" label={ownCarWords.markAvailable} onClose={onClose} />
           )}
           {car.status !== 'sold' && (
             <button type="button" className="btn btn-outline" disabled={noSale !== null} onClick={() => onAsk('sold')}>
-              Mark as sold…
+              {ownCarWords.markSoldAsks}
             </button>
           )}
           <button type="button" className="btn btn-quiet text-danger" disabled={noDeletion !== null} onClick={() => onAsk('delete')}>
-            Delete…
+            {ownCarWords.deleteAsks}
           </button>
         </UnlessStopped>
       </div>
@@ -84,9 +86,9 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
 function StatusButton({ car, to, label, onClose }: OwnCarDialogProps & { to: CarStatus; label: string }) {
   const setStatus = useSetCarStatus(car.id);
   const { isBusy, problem, onConfirm } = useConfirmation({
-    act: () => setStatus.mutateAsync(to).then(() => sayAloud(to === 'reserved' ? 'Marked as reserved' : 'Available again')),
+    act: () => setStatus.mutateAsync(to).then(() => sayAloud(to === 'reserved' ? ownCarWords.markedReserved : ownCarWords.availableAgain)),
     done: null,
-    failed: 'Failed to change the status',
+    failed: ownCarWords.statusNotChanged,
     onClose,
   });
   return (
@@ -107,20 +109,19 @@ function Sell({ car, onClose }: OwnCarDialogProps) {
   const { data: ends } = useEndedBids(car.id);
   const setStatus = useSetCarStatus(car.id);
   const confirmation = useConfirmation({
-    act: () => setStatus.mutateAsync('sold').then(() => sayAloud('Marked as sold')),
+    act: () => setStatus.mutateAsync('sold').then(() => sayAloud(ownCarWords.markedSold)),
     done: null,
-    failed: 'Failed to change the status',
+    failed: ownCarWords.statusNotChanged,
     onClose,
   });
   return (
-    <ConfirmDialog title={`${carName(car)} is sold?`} action="Mark as sold" {...confirmation}>
+    <ConfirmDialog title={ownCarWords.isSold(carName(car))} action={ownCarWords.markSold} {...confirmation}>
       {ends?.bids.some(({ status }) => status === 'accepted') && (
         <p className="notice mb-4">
-          <strong>A sale to a buyer from here is recorded on its viewing instead.</strong> A buyer accepted your bid with this car and can
-          book one.
+          <strong>{ownCarWords.saleOnViewingInstead}</strong> {ownCarWords.buyerCanBook}
         </p>
       )}
-      <p>Buyers don’t find it any more.</p>
+      <p>{ownCarWords.notFoundAnyMore}</p>
       <EndedBidsList carId={car.id} />
     </ConfirmDialog>
   );
@@ -130,13 +131,19 @@ function Delete({ car, onClose }: OwnCarDialogProps) {
   const deleteCar = useDeleteCar(car.id);
   const confirmation = useConfirmation({
     act: () => deleteCar.mutateAsync(),
-    done: 'Car deleted',
-    failed: 'Failed to delete the car',
+    done: ownCarWords.deleted,
+    failed: ownCarWords.notDeleted,
     onClose,
   });
   return (
-    <ConfirmDialog title={`Delete ${carName(car)}?`} action="Delete" isLoss keep="Keep it" {...confirmation}>
-      <p>It leaves your inventory and the market, with its photos. This can’t be undone.</p>
+    <ConfirmDialog
+      title={ownCarWords.deleteIt(carName(car))}
+      action={ownCarWords.deleteAct}
+      isLoss
+      keep={ownCarWords.keepIt}
+      {...confirmation}
+    >
+      <p>{ownCarWords.leaves}</p>
       <EndedBidsList carId={car.id} />
     </ConfirmDialog>
   );

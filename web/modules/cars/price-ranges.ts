@@ -1,17 +1,18 @@
 import type { BrowseFilters } from '../../../shared/cars/browse-filters.ts';
+import type { marketWords } from '../../../words/cars/market.ts';
 
 interface PriceRange {
-  label: string;
+  name: keyof typeof marketWords.ranges;
   price_from?: string;
   price_to?: string;
 }
 
 /** The ranges that are offered, each below the next (docs/domain/limits-and-money.md, "Cars"). */
 export const priceRanges: readonly PriceRange[] = [
-  { label: 'under 1M', price_to: '1000000' },
-  { label: '1M–2M', price_from: '1000000', price_to: '2000000' },
-  { label: '2M–3M', price_from: '2000000', price_to: '3000000' },
-  { label: 'over 3M', price_from: '3000000' },
+  { name: 'under1', price_to: '1000000' },
+  { name: 'from1To2', price_from: '1000000', price_to: '2000000' },
+  { name: 'from2To3', price_from: '2000000', price_to: '3000000' },
+  { name: 'over3', price_from: '3000000' },
 ];
 
 /** Whether the filters ask for exactly this range. */

@@ -8,6 +8,7 @@ import { waitingPart } from '../../../shared/cars/review-rules.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { namesAt } from '../../../shared/field-row.ts';
 import { friendlyDay } from '../../../shared/time.ts';
+import { adminCarsWords } from '../../../words/cars/admin-cars.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -39,13 +40,13 @@ export function ReviewedCarLine({ car, now, onAgainst }: ReviewedCarLineProps) {
           <p className="text-muted text-sm wrap-anywhere">{facts}</p>
           <p className="text-sm wrap-anywhere">
             {dealerName(car.dealer)}
-            {!car.dealer.is_verified && <span className="text-muted">, not verified: buyers see none of its cars</span>}
+            {!car.dealer.is_verified && <span className="text-muted">{adminCarsWords.noneOfItsCars}</span>}
           </p>
         </div>
         <div className={part === 'change' ? 'grid gap-4 sm:grid-cols-2' : ''}>
-          <Shown title={part === 'change' ? 'Now' : undefined} car={car} photos={car.photos} description={car.description} />
+          <Shown title={part === 'change' ? adminCarsWords.now : undefined} car={car} photos={car.photos} description={car.description} />
           {part === 'change' && car.change && (
-            <Shown title="After approving" car={car} photos={car.change.photos} description={car.change.description} />
+            <Shown title={adminCarsWords.afterApproving} car={car} photos={car.change.photos} description={car.change.description} />
           )}
         </div>
       </div>
@@ -54,7 +55,7 @@ export function ReviewedCarLine({ car, now, onAgainst }: ReviewedCarLineProps) {
         {part && <Approve car={car} />}
         {(part || (car.approval === 'approved' && car.status !== 'sold')) && (
           <button type="button" className="btn btn-outline" onClick={onAgainst}>
-            {part ? 'Refuse…' : 'Take down…'}
+            {part ? adminCarsWords.refuseAsks : adminCarsWords.takeDownAsks}
           </button>
         )}
       </div>
@@ -74,7 +75,7 @@ function Shown({ title, car, photos, description }: ShownProps) {
     <div className="grid max-w-sm content-start gap-2">
       {title && <h3 className="font-bold">{title}</h3>}
       <PhotoCover urls={photos.map(({ url }) => url)} car={looksOf(car)} title={carName(car)} />
-      {description ? <LongText text={description} /> : <p className="text-muted">No description</p>}
+      {description ? <LongText text={description} /> : <p className="text-muted">{adminCarsWords.noDescription}</p>}
     </div>
   );
 }
@@ -82,12 +83,16 @@ function Shown({ title, car, photos, description }: ShownProps) {
 function State({ car, now }: { car: ReviewedCar; now: Date }) {
   const { approval, approval_reason, change, updated_at } = car;
   const since = friendlyDay(updated_at, now);
-  if (approval === 'waiting') return <StateWords kind="waiting">{`new, since ${since}`}</StateWords>;
-  if (approval === 'refused') return <Against words={`refused ${since}`} reason={approval_reason} />;
-  if (approval === 'taken_down') return <Against words={`taken down ${since}`} reason={approval_reason} />;
-  if (change?.refused_reason) return <Against words="change refused" reason={change.refused_reason} />;
-  if (change) return <StateWords kind="waiting">{`changed, since ${since}`}</StateWords>;
-  return car.status === 'sold' ? <StateWords kind="ended">sold</StateWords> : <StateWords kind="settled">approved</StateWords>;
+  if (approval === 'waiting') return <StateWords kind="waiting">{adminCarsWords.isNew(since)}</StateWords>;
+  if (approval === 'refused') return <Against words={adminCarsWords.refusedOn(since)} reason={approval_reason} />;
+  if (approval === 'taken_down') return <Against words={adminCarsWords.takenDownOn(since)} reason={approval_reason} />;
+  if (change?.refused_reason) return <Against words={adminCarsWords.changeRefused} reason={change.refused_reason} />;
+  if (change) return <StateWords kind="waiting">{adminCarsWords.isChanged(since)}</StateWords>;
+  return car.status === 'sold' ? (
+    <StateWords kind="ended">{adminCarsWords.sold}</StateWords>
+  ) : (
+    <StateWords kind="settled">{adminCarsWords.approved}</StateWords>
+  );
 }
 
 function Against({ words, reason }: { words: string; reason: string | null }) {
@@ -103,8 +108,8 @@ function Approve({ car }: { car: ReviewedCar }) {
   const approval = useApproveCar(car);
   const { isBusy, problem, onConfirm } = useConfirmation({
     act: () => approval.mutateAsync(undefined),
-    done: 'Approved; the dealer is told',
-    failed: 'Failed to approve',
+    done: adminCarsWords.wasApproved,
+    failed: adminCarsWords.notApproved,
     onClose: () => undefined,
   });
   return (
@@ -115,7 +120,7 @@ function Approve({ car }: { car: ReviewedCar }) {
         </p>
       )}
       <button type="button" className="btn btn-primary" disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
-        Approve
+        {adminCarsWords.approve}
       </button>
     </>
   );

@@ -4,6 +4,8 @@ import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { SavedCar } from '../../../shared/cars/saved-api.ts';
 import { ksh } from '../../../shared/money.ts';
+import { carCardWords } from '../../../words/cars/car-card.ts';
+import { savedCarsWords } from '../../../words/cars/saved-cars.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { CarCard } from './car-card.tsx';
@@ -14,7 +16,7 @@ export function SavedCarCard({ saved }: { saved: SavedCar }) {
   const { car } = saved;
   if (!car) return <GoneCard saved={saved} />;
   return (
-    <CarCard car={car} label={car.status === 'reserved' && <InkLabel>Reserved</InkLabel>}>
+    <CarCard car={car} label={car.status === 'reserved' && <InkLabel>{carCardWords.reserved}</InkLabel>}>
       <PriceSince price={car.price} before={saved.saved_price} />
     </CarCard>
   );
@@ -25,7 +27,7 @@ function PriceSince({ price, before }: { price: number; before: number }) {
   const isLess = price < before;
   return (
     <p className={`text-sm font-bold ${isLess ? 'text-tea' : 'text-clay'}`}>
-      {ksh(Math.abs(price - before))} {isLess ? 'less' : 'more'} than when you saved it
+      {isLess ? savedCarsWords.less(ksh(before - price)) : savedCarsWords.more(ksh(price - before))}
     </p>
   );
 }
@@ -38,12 +40,12 @@ function GoneCard({ saved }: { saved: SavedCar }) {
           <CarSilhouette {...looksOf({ ...saved, body_type: null, color: null })} className="w-2/5" />
         </span>
         <span className="car-card-name">{carName(saved)}</span>
-        <span className="car-card-facts">{saved.state === 'sold' ? 'It was sold.' : 'It is no longer available.'}</span>
-        <span className="text-sm underline">See cars like it</span>
+        <span className="car-card-facts">{saved.state === 'sold' ? savedCarsWords.wasSold : savedCarsWords.isGone}</span>
+        <span className="text-sm underline">{savedCarsWords.seeLikeIt}</span>
       </Link>
       {saved.state === 'sold' && (
         <span className="car-card-label">
-          <InkLabel>Sold</InkLabel>
+          <InkLabel>{savedCarsWords.sold}</InkLabel>
         </span>
       )}
       <SavedHeart car={{ ...saved, saved: true }} />

@@ -1,6 +1,7 @@
 import { whyStopped } from '../../../shared/access.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { CarCard } from '../../../shared/cars/replies.ts';
+import { carCardWords } from '../../../words/cars/car-card.ts';
 import { showProblem } from '../../client/problems.ts';
 import { useUser } from '../../client/session.ts';
 import { Heart } from '../../ui/heart.tsx';
@@ -18,6 +19,6 @@ export function SavedHeart({ car, isOnPhoto = true }: SavedHeartProps) {
   const refusal = whyStopped(useUser());
   if (car.saved === undefined) return null;
   const isOn = isPending ? variables : car.saved;
-  const change = () => mutate(!isOn, { onError: (error) => showProblem(isOn ? 'The car is still saved' : 'The car was not saved', error) });
-  return <Heart isOn={isOn} label={`Save ${carName(car)}`} {...{ isOnPhoto, refusal }} onTap={() => isPending || change()} />;
+  const change = () => mutate(!isOn, { onError: (error) => showProblem(isOn ? carCardWords.stillSaved : carCardWords.notSaved, error) });
+  return <Heart isOn={isOn} label={carCardWords.save(carName(car))} {...{ isOnPhoto, refusal }} onTap={() => isPending || change()} />;
 }

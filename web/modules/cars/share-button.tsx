@@ -1,3 +1,4 @@
+import { carPageWords } from '../../../words/cars/car-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -9,17 +10,17 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       if ('share' in navigator) await navigator.share({ title, url });
       else {
         await (navigator as Navigator).clipboard.writeText(url);
-        toast.success('Link copied');
+        toast.success(carPageWords.linkCopied);
       }
     } catch (error) {
       // Closing the device's own sheet is no failure.
-      if ((error as Error).name !== 'AbortError') toast.error('The link was not copied', { description: url });
+      if ((error as Error).name !== 'AbortError') toast.error(carPageWords.linkNotCopied, { description: url });
     }
   };
   return (
     <button type="button" className="btn btn-outline" onClick={share}>
       <Icon name="share" />
-      Share
+      {carPageWords.share}
     </button>
   );
 }

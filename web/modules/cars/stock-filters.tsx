@@ -1,16 +1,8 @@
-import type { CarStatus } from '../../../shared/cars/options.ts';
-import type { StockFilters, StockSort } from '../../../shared/cars/stock-filters.ts';
+import { type CarStatus, carStatuses } from '../../../shared/cars/options.ts';
+import type { StockFilters } from '../../../shared/cars/stock-filters.ts';
+import { stockWords } from '../../../words/cars/stock.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SortField } from '../../ui/sort-field.tsx';
-
-const sorts: Record<StockSort, string> = {
-  newest: 'Newest',
-  stock: 'Longest in stock',
-  saves: 'Most saved',
-  price_high: 'Highest price',
-  price_low: 'Lowest price',
-};
-const statuses: Record<CarStatus, string> = { available: 'Available', reserved: 'Reserved', sold: 'Sold' };
 
 interface StockFiltersProps {
   filters: StockFilters;
@@ -25,20 +17,25 @@ export function StockFilterForm({ filters, counts, onChange }: StockFiltersProps
   return (
     <search className="stock-filters">
       <fieldset className="stock-statuses">
-        <legend className="sr-only">Status</legend>
-        <Status label="All" count={all} isChosen={!filters.status} onChoose={() => onChange({ status: undefined })} />
-        {(Object.keys(statuses) as CarStatus[]).map((status) => (
+        <legend className="sr-only">{stockWords.status}</legend>
+        <Status label={stockWords.all} count={all} isChosen={!filters.status} onChoose={() => onChange({ status: undefined })} />
+        {carStatuses.map((status) => (
           <Status
             key={status}
-            label={statuses[status]}
+            label={stockWords.statuses[status]}
             count={counts?.[status]}
             isChosen={filters.status === status}
             onChoose={() => onChange({ status })}
           />
         ))}
       </fieldset>
-      <SearchField label="Make or model" placeholder="Make or model" search={filters.search} onSearch={(search) => onChange({ search })} />
-      <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => onChange({ sort })} />
+      <SearchField
+        label={stockWords.search}
+        placeholder={stockWords.search}
+        search={filters.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <SortField sorts={stockWords.sorts} sort={filters.sort} onChange={(sort) => onChange({ sort })} />
     </search>
   );
 }

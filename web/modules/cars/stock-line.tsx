@@ -6,7 +6,7 @@ import { carName } from '../../../shared/cars/names.ts';
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
 import { daysInStock, daysInWords, longInStock, stockState } from '../../../shared/cars/stock-state.ts';
 import { namesAt } from '../../../shared/field-row.ts';
-import { plural } from '../../../shared/words.ts';
+import { stockWords } from '../../../words/cars/stock.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
@@ -42,23 +42,23 @@ export function StockLine({ car, now, onMore }: StockLineProps) {
       </div>
       <div className="grid justify-items-start text-sm">
         <StateWords kind={kind}>{words}</StateWords>
-        {car.has_open_viewing && <span className="text-muted">A viewing is open</span>}
+        {car.has_open_viewing && <span className="text-muted">{stockWords.viewingIsOpen}</span>}
         {!car.cover && (
           <Link className="link inline-flex min-h-11 items-center" to={paths.editCar(car.id)}>
-            Add photos
+            {stockWords.addPhotos}
           </Link>
         )}
       </div>
       <div className="stock-foot">
         <Figures car={car} days={daysInStock(car, now)} />
-        <Link to={paths.editCar(car.id)} className="btn btn-outline" aria-label={`Edit ${name}`}>
+        <Link to={paths.editCar(car.id)} className="btn btn-outline" aria-label={stockWords.editIt(name)}>
           <span className="contents max-sm:hidden">
             <Icon name="pen" />
           </span>
-          Edit
+          {stockWords.edit}
         </Link>
-        <button type="button" className="btn btn-quiet" aria-label={`More for ${name}`} onClick={onMore}>
-          More
+        <button type="button" className="btn btn-quiet" aria-label={stockWords.moreFor(name)} onClick={onMore}>
+          {stockWords.more}
         </button>
       </div>
       <div className="stock-note">
@@ -73,10 +73,10 @@ function Figures({ car: { saves, bids, status }, days }: { car: StockCar; days: 
   return (
     <p className="stock-figures">
       <span>
-        <b>{saves}</b> {plural(saves, { one: 'save', other: 'saves' })}
+        <b>{saves}</b> {stockWords.saves(saves)}
       </span>
       <span>
-        <b>{bids}</b> {plural(bids, { one: 'bid', other: 'bids' })}
+        <b>{bids}</b> {stockWords.bids(bids)}
       </span>
       <span className={isLong ? 'is-long' : ''}>{daysInWords(days)}</span>
     </p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { DealerPage } from '../../../shared/dealers/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { plural } from '../../../shared/words.ts';
+import { dealersWords } from '../../../words/dealers/dealers.ts';
 import { Signboard } from '../../ui/signboard.tsx';
 import { DealerFigures } from './dealer-figures.tsx';
 import { MapLink } from './map-link.tsx';
@@ -11,7 +11,7 @@ import { VerifiedSince } from './verified-since.tsx';
 /** Who sells a car, on the car's page. */
 export function DealerCard({ dealer }: { dealer: DealerPage }) {
   return (
-    <section className="card grid gap-4 p-4" aria-label="The dealer">
+    <section className="card grid gap-4 p-4" aria-label={dealersWords.theDealer}>
       <div className="flex gap-3">
         <Signboard name={dealerName(dealer)} />
         <div className="grid min-w-0 gap-1">
@@ -25,7 +25,7 @@ export function DealerCard({ dealer }: { dealer: DealerPage }) {
       <DealerFigures dealer={dealer} />
       <div className="grid xs:grid-cols-2 gap-3">
         <Link className="btn btn-outline" to={paths.dealer(dealer.id)}>
-          {plural(dealer.cars_count, { one: '1 car here', other: '# cars here' })}
+          {dealersWords.carsHere(dealer.cars_count)}
         </Link>
         <MapLink dealer={dealer} />
       </div>

@@ -1,19 +1,19 @@
 import { answerTime } from '../../../shared/dealers/answer-time.ts';
 import type { DealerPage } from '../../../shared/dealers/api.ts';
-import { plural } from '../../../shared/words.ts';
+import { dealersWords } from '../../../words/dealers/dealers.ts';
 
 /** What a dealer did here: what buyers rated it, how fast it typically answers, its recorded sales. */
 export function DealerFigures({ dealer }: { dealer: DealerPage }) {
   const { rating, rating_count, answer_minutes, sales_count } = dealer;
   const figures = [
     rating === null
-      ? { value: '–', label: 'No ratings yet' }
-      : { value: `★ ${rating.toFixed(1)}`, label: plural(rating_count, { one: '1 buyer', other: '# buyers' }) },
+      ? { value: '–', label: dealersWords.noRatings }
+      : { value: `★ ${rating.toFixed(1)}`, label: dealersWords.buyers(rating_count) },
     {
       value: answer_minutes === null ? '–' : answerTime(answer_minutes),
-      label: answer_minutes === null ? 'too few answers yet' : 'typical answer',
+      label: answer_minutes === null ? dealersWords.tooFewAnswers : dealersWords.typicalAnswer,
     },
-    { value: String(sales_count), label: plural(sales_count, { one: 'sale recorded here', other: 'sales recorded here' }) },
+    { value: String(sales_count), label: dealersWords.sales(sales_count) },
   ];
   return (
     <dl className="facts border-line grid-cols-3 border-y py-3">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { DealerLine } from '../../../shared/dealers/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { plural } from '../../../shared/words.ts';
+import { dealersWords } from '../../../words/dealers/dealers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
@@ -19,7 +19,7 @@ export function DealerRow({ dealer }: { dealer: DealerLine }) {
         <VerifiedSince dealer={dealer} />
         <span className="flex flex-wrap gap-x-4">
           <Rating rating={dealer.rating} count={dealer.rating_count} />
-          <span className="text-sm">{plural(dealer.cars_count, { one: '1 car here', other: '# cars here' })}</span>
+          <span className="text-sm">{dealersWords.carsHere(dealer.cars_count)}</span>
         </span>
       </span>
       <Icon name="forward" />

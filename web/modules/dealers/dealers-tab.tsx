@@ -1,5 +1,5 @@
 import { dealerFiltersIn } from '../../../shared/dealers/filters.ts';
-import type { DealerSort } from '../../../shared/dealers/sorts.ts';
+import { dealersWords } from '../../../words/dealers/dealers.ts';
 import { useFilters } from '../../client/use-filters.ts';
 import { Paged } from '../../ui/paged.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -9,8 +9,6 @@ import { Empty } from '../../ui/states.tsx';
 import { DealerRow } from './dealer-row.tsx';
 import { useDealers } from './queries.ts';
 
-const sorts: Record<DealerSort, string> = { rating: 'Best rated', newest: 'Newest' };
-
 /** The Dealers tab of Browse Cars: verified dealers, found by name or place. Search and sort live in the address, beside what else it holds. */
 export function DealersTab() {
   const { filters, deferred, change } = useFilters(dealerFiltersIn);
@@ -18,17 +16,16 @@ export function DealersTab() {
   return (
     <>
       <search className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[2fr_1fr]">
-        <SearchField label="Name or place" search={filters.search} onSearch={(search) => change({ search })} />
-        <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
+        <SearchField label={dealersWords.nameOrPlace} search={filters.search} onSearch={(search) => change({ search })} />
+        <SortField sorts={dealersWords.sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </search>
       <Showing showing={dealers.latest?.showing} search={filters.search} onSearch={(search) => change({ search })} />
       <Paged
         list={dealers}
-        failure="The dealers did not load"
-        loading="Loading dealers"
+        loading={dealersWords.loading}
         empty={
-          <Empty title={filters.search ? 'No dealer matches' : 'No verified dealers yet'}>
-            {filters.search ? 'Try a part of the name, or another town.' : 'Dealers appear here once our team has checked them.'}
+          <Empty title={filters.search ? dealersWords.noMatch : dealersWords.noneYet}>
+            {filters.search ? dealersWords.tryAnother : dealersWords.appearHere}
           </Empty>
         }
       >

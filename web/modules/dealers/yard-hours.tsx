@@ -1,8 +1,9 @@
 import { hoursInWords, type YardHours } from '../../../shared/profile/hours.ts';
+import { dealersWords } from '../../../words/dealers/dealers.ts';
 
 /** When a yard is open, as its dealer says. */
 export function YardHoursList({ hours }: { hours: YardHours | null }) {
-  if (!hours) return <p className="text-muted">The dealer has not said when the yard is open.</p>;
+  if (!hours) return <p className="text-muted">{dealersWords.hoursUnknown}</p>;
   return (
     <dl className="grid gap-1">
       {hoursInWords(hours).map(({ days, times }) => (

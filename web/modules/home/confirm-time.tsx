@@ -1,4 +1,5 @@
 import { timeOfDay } from '../../../shared/time.ts';
+import { homeWords } from '../../../words/home/home.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { useAppointmentSteps } from '../appointments/queries.ts';
 
@@ -13,13 +14,13 @@ export function ConfirmTime({ viewing: { id, at }, onDone }: ConfirmTimeProps) {
   return (
     <ActButton
       act={() => confirm.mutateAsync({ appointment_date: at })}
-      done="Appointment confirmed"
-      failed="Error confirming appointment"
+      done={homeWords.confirmed}
+      failed={homeWords.notConfirmed}
       onEnd={onDone}
       className="btn btn-primary"
-      busy="Confirming…"
+      busy={homeWords.confirming}
     >
-      Confirm {timeOfDay(at)}
+      {homeWords.confirm(timeOfDay(at))}
     </ActButton>
   );
 }

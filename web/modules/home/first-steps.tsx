@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeWords } from '../../../words/home/home.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { Horizon } from './horizon.tsx';
 
@@ -16,7 +17,7 @@ export function FirstSteps({ heading, steps, children }: FirstStepsProps) {
     <section className="lead-card overflow-hidden" aria-label={heading}>
       <Horizon car={{ body: 'hatch', colour: '#b4431f' }} className="h-32 w-full border-b-2 border-ink min-[22.5rem]:h-40 md:h-52" />
       <div className="p-4 md:p-6">
-        <InkLabel>Next:</InkLabel>
+        <InkLabel>{homeWords.next}</InkLabel>
         <h2 className="mt-2 text-[1.375rem] md:text-2xl">{heading}</h2>
         <ol className="mt-3 mb-4 grid gap-3 md:grid-cols-3 md:gap-6">
           {steps.map(({ words, more, isDone }, index) => (
@@ -27,7 +28,7 @@ export function FirstSteps({ heading, steps, children }: FirstStepsProps) {
               <span>
                 <span className="block font-bold">
                   {words}
-                  {isDone && <span className="sr-only"> (done)</span>}
+                  {isDone && <span className="sr-only"> {homeWords.done}</span>}
                 </span>
                 <span className="text-muted text-sm">{more}</span>
               </span>

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { NextThing } from '../../../shared/home/next-things.ts';
+import { homeWords } from '../../../words/home/home.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -40,7 +41,7 @@ export function NextCard<R extends 'buyer' | 'dealer'>({
       <div className="md:flex">
         <NextPicture thing={first} />
         <div className="min-w-0 grow p-4 pt-9 md:p-6">
-          <InkLabel>Next:</InkLabel>
+          <InkLabel>{homeWords.next}</InkLabel>
           <h2 id={titleId} className="mt-2 text-[1.375rem] wrap-anywhere md:text-2xl">
             {words.heading}
           </h2>
@@ -54,7 +55,7 @@ export function NextCard<R extends 'buyer' | 'dealer'>({
       <div role="status">
         {hasNews && (
           <button type="button" className="link min-h-11 px-4 text-left" onClick={showNews}>
-            New: {wordsOf(latest, now).heading} · show
+            {homeWords.newer(wordsOf(latest, now).heading)}
           </button>
         )}
       </div>
@@ -83,15 +84,12 @@ function Actions({ words: { step, other }, thing, onDone }: { words: NextWords; 
 }
 
 /** The second thing, below a line. */
-function After({ thing, words: { after, step } }: { thing: Thing; words: NextWords }) {
-  const isCarNamed = 'car_model' in thing && !after.includes(thing.car_model);
+function After({ thing, words: { heading, step } }: { thing: Thing; words: NextWords }) {
   return (
     <Link className="group border-line flex min-h-13 items-center gap-3 border-t px-4 py-2 md:px-6" to={step.to}>
       <Icon name={'at' in thing ? 'calendar' : 'clock'} />
       <span className="min-w-0 grow wrap-anywhere">
-        <span className="text-muted">After that: </span>
-        <b className="group-hover:underline">{after}</b>
-        {isCarNamed && `, ${thing.car_model}`}
+        <span className="text-muted">{homeWords.afterThat}</span> <b className="group-hover:underline">{heading}</b>
       </span>
       <Icon name="forward" size={18} />
     </Link>

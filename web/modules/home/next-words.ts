@@ -6,7 +6,7 @@ export interface Step {
   to: string;
 }
 
-/** How a home names the next thing to do: as the leading card, and in the line "After that". */
+/** How a home names the next thing to do: as the leading card, and its heading alone in the line "After that". */
 export interface NextWords {
   heading: string;
   reason: string;
@@ -15,8 +15,6 @@ export interface NextWords {
   /** The main action; for a time to confirm it is done in place, and this leads to the page instead. */
   step: Step;
   other?: Step;
-  /** 'viewing tomorrow 10:30'. */
-  after: string;
 }
 
 /** A thing that the home of this role can name. */

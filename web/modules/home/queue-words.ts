@@ -1,23 +1,11 @@
 import { paths } from '../../../shared/addresses/paths.ts';
 import { ageInWords, ageOf as caseAge } from '../../../shared/age.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
-import { plural } from '../../../shared/words.ts';
+import { adminHomeWords } from '../../../words/home/admin-home.ts';
 
 export type Queue = Extract<NextThing, { since: string }>;
 
 export const isQueue = (thing: NextThing): thing is Queue => 'since' in thing;
-
-/** How the administrator's home names each queue. */
-export const queueNames: Record<Queue['kind'], { one: string; other: string }> = {
-  dealers_to_verify: { one: 'Dealer to verify', other: 'Dealers to verify' },
-  business_changes: { one: 'Changed details', other: 'Changed details' },
-  cars_to_approve: { one: 'Car to approve', other: 'Cars to approve' },
-  disputes_open: { one: 'Dispute', other: 'Disputes' },
-  reports_open: { one: 'Report', other: 'Reports' },
-  suspensions_contested: { one: 'Suspension contested', other: 'Suspensions contested' },
-  accounts_alike: { one: 'Maybe a suspended person', other: 'Maybe suspended persons' },
-  commissions_overdue: { one: 'Commission overdue', other: 'Commissions overdue' },
-};
 
 const cases = {
   dealers_to_verify: 'dealer',
@@ -34,16 +22,15 @@ export const isDecided = ({ kind }: Queue): boolean => kind in cases;
 
 /** Where the oldest of a queue is decided. An overdue commission is not decided, but looked at. */
 export function stepOf({ kind, id }: Queue): { label: string; to: string } {
-  if (kind === 'commissions_overdue') return { label: 'Look', to: paths.overdueCommissions };
-  return { label: 'Decide', to: paths.decide(cases[kind], id, cases[kind]) };
+  if (kind === 'commissions_overdue') return { label: adminHomeWords.look, to: paths.overdueCommissions };
+  return { label: adminHomeWords.decide, to: paths.decide(cases[kind], id, cases[kind]) };
 }
 
 /** The heading: 'Habari. 17 things wait for your decision.' It says the number of the queue and of the bell. */
 export function greetingOf(queues: readonly Queue[]): string {
   const count = queues.filter(isDecided).reduce((sum, queue) => sum + queue.count, 0);
-  if (count > 99) return 'Habari. More than 99 things wait for your decision.';
-  if (count === 0) return 'Habari. Nothing waits for your decision.';
-  return `Habari. ${plural(count, { one: 'One thing waits for your decision.', other: '# things wait for your decision.' })}`;
+  if (count > 99) return adminHomeWords.greetingOfMany;
+  return count === 0 ? adminHomeWords.greetingOfNone : adminHomeWords.greeting(count);
 }
 
 /** How long the oldest of a queue has waited: '5 hours', '6 days'; `isLate` past what we promise. */

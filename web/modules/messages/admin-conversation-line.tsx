@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
+import { adminMessagesWords } from '../../../words/messages/admin-messages.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { timeOrDate } from './time-or-date.ts';
@@ -16,7 +17,7 @@ export function AdminConversationLine({ chat }: { chat: AdminConversation }) {
       <button type="button" className="grid min-h-11 w-full grid-cols-1 cursor-pointer gap-0.5 text-left" onClick={() => setOpen(true)}>
         <span className="flex items-baseline gap-2">
           <span className="min-w-0 truncate font-bold">
-            {buyer.name || 'Unknown Buyer'} and {dealer.name || 'Unknown Dealer'}
+            {adminMessagesWords.bothOf(buyer.name || adminMessagesWords.unknownBuyer, dealer.name || adminMessagesWords.unknownDealer)}
           </span>
           <span className="text-muted ml-auto shrink-0 text-sm">{timeOrDate(last.created_at, useNow())}</span>
         </span>

@@ -1,6 +1,6 @@
 import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
-import { plural } from '../../../shared/words.ts';
+import { adminMessagesWords } from '../../../words/messages/admin-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Columns, Table } from '../../ui/table.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -12,10 +12,10 @@ import { Unread } from './unread.tsx';
 export function AdminConversationTable({ chats, onOpen }: { chats: AdminConversation[]; onOpen: (chat: AdminConversation) => void }) {
   const now = useNow();
   const columns: Columns<AdminConversation> = [
-    { label: 'Participants', value: (chat) => <Participants chat={chat} /> },
-    { label: 'Car Model', value: (chat) => chat.car_model || 'Unknown' },
+    { label: adminMessagesWords.participants, value: (chat) => <Participants chat={chat} /> },
+    { label: adminMessagesWords.carModel, value: (chat) => chat.car_model || adminMessagesWords.unknown },
     {
-      label: 'Appointment',
+      label: adminMessagesWords.appointment,
       value: ({ appointment_date: at }) => (
         <>
           {shortDate(at)}
@@ -23,9 +23,9 @@ export function AdminConversationTable({ chats, onOpen }: { chats: AdminConversa
         </>
       ),
     },
-    { label: 'Last Message', value: (chat) => <LastMessage chat={chat} now={now} /> },
+    { label: adminMessagesWords.lastMessage, value: (chat) => <LastMessage chat={chat} now={now} /> },
     {
-      label: 'Status',
+      label: adminMessagesWords.status,
       value: ({ status, unread }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <Badge status={status} />
@@ -36,7 +36,7 @@ export function AdminConversationTable({ chats, onOpen }: { chats: AdminConversa
   ];
   return (
     <Table
-      caption="Conversations"
+      caption={adminMessagesWords.conversations}
       columns={columns}
       rows={chats}
       idOf={({ id }) => id}
@@ -45,10 +45,10 @@ export function AdminConversationTable({ chats, onOpen }: { chats: AdminConversa
         <button
           type="button"
           className="btn btn-outline"
-          aria-label={`View the conversation of ${chat.buyer.name} and ${chat.dealer.name} about ${chat.car_model}`}
+          aria-label={adminMessagesWords.viewThat(chat.buyer.name, chat.dealer.name, chat.car_model)}
           onClick={() => onOpen(chat)}
         >
-          View
+          {adminMessagesWords.view}
         </button>
       )}
     />
@@ -59,7 +59,7 @@ function LastMessage({ chat: { last_message: last }, now }: { chat: AdminConvers
   return (
     <>
       <span className="line-clamp-2 max-w-64">
-        {last.image_urls.length > 0 && `${plural(last.image_urls.length, { one: 'Photo', other: '# photos' })} · `}
+        {last.image_urls.length > 0 && `${adminMessagesWords.photos(last.image_urls.length)} · `}
         {last.message}
       </span>
       <span className="text-muted block text-sm">{timeOrDate(last.created_at, now)}</span>

@@ -10,6 +10,7 @@ import { Words } from './bubbles.tsx';
 import { MessagePhotos } from './message-photos.tsx';
 import { useThread } from './queries.ts';
 import './chat.css';
+import { adminMessagesWords } from '../../../words/messages/admin-messages.ts';
 
 /** The messages of a thread in a window of fixed height, each with its sender's name: the newest in sight, earlier ones above at a tap. */
 export function AdminMessageList({ chat: { id, buyer, dealer } }: { chat: AdminConversation }) {
@@ -25,16 +26,16 @@ export function AdminMessageList({ chat: { id, buyer, dealer } }: { chat: AdminC
     <div
       className="border-line rounded-card flex h-80 flex-col-reverse overflow-y-auto overscroll-contain border p-3"
       role="log"
-      aria-label="Messages"
+      aria-label={adminMessagesWords.messages}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by the keyboard
       tabIndex={0}
     >
       <div className="grid gap-2">
-        {!thread.rows && !thread.error && <Spinner label="Loading messages" />}
-        {thread.error && <Failure title="Failed to fetch messages" detail={thread.error.message} retry={thread.readAgain} />}
+        {!thread.rows && !thread.error && <Spinner label={adminMessagesWords.loading} />}
+        {thread.error && <Failure title={adminMessagesWords.notLoaded} detail={thread.error.message} retry={thread.readAgain} />}
         {thread.hasMore && (
           <MoreButton className="justify-self-center" isBusy={thread.isReadingMore} onClick={thread.readMore}>
-            Show earlier messages
+            {adminMessagesWords.showEarlier}
           </MoreButton>
         )}
         {thread.rows?.toReversed().map((message) => (
@@ -46,7 +47,7 @@ export function AdminMessageList({ chat: { id, buyer, dealer } }: { chat: AdminC
             <Words text={message.message} />
             <MessagePhotos urls={message.image_urls} />
             <p className="bubble-foot">
-              {shortMoment(message.created_at, now)} · {message.read ? 'Read' : 'Unread'}
+              {shortMoment(message.created_at, now)} · {message.read ? adminMessagesWords.read : adminMessagesWords.unread}
             </p>
           </article>
         ))}

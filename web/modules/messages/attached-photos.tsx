@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { mostMessagePhotos } from '../../../shared/messages/limits.ts';
+import { chatWords } from '../../../words/messages/chat.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Chooser } from '../photos/chooser.tsx';
 import type { PhotoUpload } from '../photos/uploads.ts';
@@ -20,14 +22,14 @@ export function AttachedPhotos({ appointmentId, urls, onChange }: AttachedPhotos
   const { uploads, failed, tooMany } = photos;
   return (
     <>
-      <Chooser label="Add photos" icon="camera" multiple onChange={photos.choose} disabled={photos.isFull} aria-describedby={id} />
+      <Chooser label={chatWords.addPhotos} icon="camera" multiple onChange={photos.choose} disabled={photos.isFull} aria-describedby={id} />
       {uploads.length > 0 && (
-        <ul className="attached" aria-label="Photos of this message">
+        <ul className="attached" aria-label={chatWords.photosOfMessage}>
           {uploads.map((upload, index) => (
             <Attached
               key={upload.id}
               upload={upload}
-              name={`photo ${index + 1}`}
+              number={index + 1}
               onRetry={() => photos.retry(upload)}
               onRemove={() => photos.drop(upload)}
             />
@@ -35,7 +37,7 @@ export function AttachedPhotos({ appointmentId, urls, onChange }: AttachedPhotos
         </ul>
       )}
       <p id={id} role="status" className={failed > 0 || tooMany ? 'error attached-state' : 'sr-only'}>
-        {tooMany ? `At most ${mostMessagePhotos} photos. The others were not added.` : photos.summary}
+        {tooMany ? chatWords.tooManyPhotos(mostMessagePhotos) : photos.summary}
       </p>
     </>
   );
@@ -43,28 +45,28 @@ export function AttachedPhotos({ appointmentId, urls, onChange }: AttachedPhotos
 
 interface AttachedProps {
   upload: PhotoUpload;
-  name: string;
+  number: number;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-function Attached({ upload: { preview, state, progress, reason, canRetry }, name, onRetry, onRemove }: AttachedProps) {
+function Attached({ upload: { preview, state, progress, reason, canRetry }, number, onRetry, onRemove }: AttachedProps) {
   const hasFailed = state === 'failed';
   return (
     <li className={hasFailed ? 'attached-failed' : ''}>
       {preview ? <img src={preview} alt="" className={state === 'done' ? '' : 'opacity-50'} /> : <Icon name="camera" />}
-      <button type="button" className="attached-remove" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <button type="button" className="attached-remove" aria-label={chatWords.removePhoto(number)} onClick={onRemove}>
         <span>
           <Icon name="close" size={16} />
         </span>
       </button>
-      {state !== 'done' && !hasFailed && <progress max={1} value={progress} aria-label={`Uploading ${name}`} />}
+      {state !== 'done' && !hasFailed && <progress max={1} value={progress} aria-label={chatWords.uploadingPhoto(number)} />}
       {hasFailed && (
         <div className="attached-why">
           <p>{reason}</p>
           {canRetry && (
-            <button type="button" className="link min-h-11 font-semibold" aria-label={`Try ${name} again`} onClick={onRetry}>
-              Try again
+            <button type="button" className="link min-h-11 font-semibold" aria-label={chatWords.tryPhotoAgain(number)} onClick={onRetry}>
+              {uiWords.tryAgain}
             </button>
           )}
         </div>

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { Message } from '../../../shared/messages/api.ts';
+import { messageInWords } from '../../../shared/messages/removed.ts';
 import { dayInNairobi, friendlyDay, longDate, timeOfDay } from '../../../shared/time.ts';
+import { chatWords } from '../../../words/messages/chat.ts';
 import { MessagePhotos } from './message-photos.tsx';
 import type { Unsent } from './unsent.ts';
 
@@ -12,9 +14,7 @@ export function DayOf({ message, before, now }: { message: Message; before: Mess
   const day = friendlyDay(message.created_at, now);
   if (before && dayInNairobi(before.created_at) === dayInNairobi(message.created_at)) return null;
   return (
-    <p className="text-muted my-2 text-center text-sm first-letter:uppercase">
-      {day === 'today' || day === 'yesterday' ? day : longDate(message.created_at)}
-    </p>
+    <p className="text-muted my-2 text-center text-sm first-letter:uppercase">{day.includes(' ') ? longDate(message.created_at) : day}</p>
   );
 }
 
@@ -43,7 +43,7 @@ export function Theirs({ message, sender }: { message: Message; sender: string }
   return (
     <div className="theirs">
       <div className="bubble">
-        <Words text={message.message} />
+        <Words text={messageInWords(message.message)} />
         <MessagePhotos urls={message.image_urls} />
         <p className="bubble-foot">{timeOfDay(message.created_at)}</p>
       </div>
@@ -60,10 +60,10 @@ export function Theirs({ message, sender }: { message: Message; sender: string }
 export function Own({ message }: { message: Message }) {
   return (
     <div className="bubble bubble-own">
-      <Words text={message.message} />
+      <Words text={messageInWords(message.message)} />
       <MessagePhotos urls={message.image_urls} />
       <p className="bubble-foot">
-        {timeOfDay(message.created_at)} · {message.read ? 'Read ✓✓' : 'Sent ✓'}
+        {timeOfDay(message.created_at)} · {message.read ? chatWords.read : chatWords.sent}
       </p>
     </div>
   );
@@ -89,24 +89,24 @@ export function Waiting({
       {message.reason ? (
         <>
           <p className="bubble-foot" role="alert">
-            {wasAnswered(message) ? 'Failed to send message.' : 'Not sent.'} {message.reason}
+            {wasAnswered(message) ? chatWords.failed : chatWords.notSent} {message.reason}
           </p>
           <p className="bubble-foot flex flex-wrap justify-end gap-x-4">
             <button type="button" className="min-h-11 underline" onClick={() => onRetry({})}>
-              Send again
+              {chatWords.sendAgain}
             </button>
             {message.isRefused && hasPhotos(message) && (
               <button type="button" className="min-h-11 underline" onClick={() => onRetry({ image_urls: [] })}>
-                Send without photos
+                {chatWords.sendWithoutPhotos}
               </button>
             )}
             <button type="button" className="min-h-11 underline" onClick={onDiscard}>
-              Discard
+              {chatWords.discard}
             </button>
           </p>
         </>
       ) : (
-        <p className="bubble-foot">{isNext ? 'Sending…' : 'Waits for the one before'}</p>
+        <p className="bubble-foot">{isNext ? chatWords.sending : chatWords.waitsForOneBefore}</p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { whyStopped } from '../../../shared/access.ts';
 import { paths } from '../../../shared/addresses/paths.ts';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
+import { chatWords } from '../../../words/messages/chat.ts';
 import { useUser } from '../../client/session.ts';
 import { readStored } from '../../client/stored.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,12 +37,12 @@ function Warning() {
   return (
     <details className="chat-warning" open={isFirst}>
       <summary>
-        <Icon name="verification" /> <span className="grow">Never pay before you have seen the car.</span> <Icon name="down" size={18} />
+        <Icon name="verification" /> <span className="grow">{chatWords.neverPay}</span> <Icon name="down" size={18} />
       </summary>
       <p>
-        {siteName} never asks for money or your M-Pesa PIN.{' '}
+        {chatWords.neverAsks(siteName)}{' '}
         <a className="link" href={paths.deposit}>
-          Asked for a deposit?
+          {chatWords.askedForDeposit}
         </a>
       </p>
     </details>

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
+import { chatWords } from '../../../words/messages/chat.ts';
 import { useUser } from '../../client/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
@@ -62,21 +63,21 @@ export function ChatLog({ chat, isOpen }: { chat: ChatState; isOpen: boolean }) 
       ref={scroller}
       className="chat-scroll"
       role="log"
-      aria-label="Messages"
+      aria-label={chatWords.messages}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by the keyboard
       tabIndex={0}
       onScroll={({ currentTarget: panel }) => {
         isAtEnd.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 100;
       }}
     >
-      {!thread.rows && !thread.error && <Spinner label="Loading messages" />}
-      {thread.error && <Failure title="Failed to fetch messages" detail={thread.error.message} retry={thread.readAgain} />}
+      {!thread.rows && !thread.error && <Spinner label={chatWords.loading} />}
+      {thread.error && <Failure title={chatWords.notLoaded} detail={thread.error.message} retry={thread.readAgain} />}
       {thread.hasMore && (
         <button type="button" className="btn btn-quiet mx-auto" disabled={thread.isReadingMore} onClick={showEarlier}>
-          Show earlier messages
+          {chatWords.showEarlier}
         </button>
       )}
-      {thread.rows && messages.length === 0 && waiting.length === 0 && <p className="text-muted m-auto">No messages yet</p>}
+      {thread.rows && messages.length === 0 && waiting.length === 0 && <p className="text-muted m-auto">{chatWords.noneYet}</p>}
       {messages.map((message, index) => (
         <Fragment key={message.id}>
           <DayOf message={message} before={messages[index - 1]} now={now} />

@@ -14,6 +14,8 @@ import { useMarkRead, useToastGone } from './use-mark-read.ts';
 import { useOpening } from './use-opening.ts';
 import { WhileOver } from './while-over.tsx';
 import './chat.css';
+import { messageInWords } from '../../../shared/messages/removed.ts';
+import { chatWords } from '../../../words/messages/chat.ts';
 
 /** The messages panel of an appointment (docs/domain/lifecycles.md, "Message"): live in both directions, with read receipts. */
 export function Chat({ appointment }: { appointment: Appointment }) {
@@ -31,16 +33,16 @@ export function Chat({ appointment }: { appointment: Appointment }) {
     <section className={`chat ${isOpen ? 'chat-open' : ''}`} aria-labelledby="messages">
       <div className="border-line max-lg:sr-only border-b p-4">
         <h2 id="messages" className="text-xl">
-          Messages
+          {chatWords.messages}
         </h2>
-        <p className="text-muted text-sm">with {withWhom(appointment, role)}</p>
+        <p className="text-muted text-sm">{chatWords.withWhom(whom(appointment, role))}</p>
       </div>
       <button type="button" className="chat-bar" aria-expanded={isOpen} aria-controls="chat-log" onClick={toggle}>
-        {isOpen ? <strong className="truncate">{withWhom(appointment, role)}</strong> : <Latest message={last} unread={unread} />}
+        {isOpen ? <strong className="truncate">{whom(appointment, role)}</strong> : <Latest message={last} unread={unread} />}
         <span className={`ml-auto ${isOpen ? '' : 'rotate-180'}`}>
           <Icon name="down" />
         </span>
-        <span className="sr-only">{isOpen ? 'Close the messages' : 'Open the messages'}</span>
+        <span className="sr-only">{isOpen ? chatWords.close : chatWords.open}</span>
       </button>
       {isSeen && <NeverPay />}
       <ChatLog chat={chat} isOpen={isOpen} />
@@ -52,19 +54,19 @@ export function Chat({ appointment }: { appointment: Appointment }) {
 }
 
 /** With whom the reader writes; our team reads both. */
-function withWhom({ buyer, dealer }: Appointment, reader: Role): string {
+function whom({ buyer, dealer }: Appointment, reader: Role): string {
   if (reader === 'dealer') return buyer.full_name;
   const name = `${dealer.full_name}, ${dealerName(dealer)}`;
-  return reader === 'buyer' ? name : `${buyer.full_name} and ${name}`;
+  return reader === 'buyer' ? name : chatWords.bothOf(buyer.full_name, name);
 }
 
 /** The latest message, in one line above the composer of a phone. */
 function Latest({ message, unread }: { message: { message: string; created_at?: string } | undefined; unread: number }) {
-  if (!message) return <span className="text-muted">No messages yet</span>;
+  if (!message) return <span className="text-muted">{chatWords.noneYet}</span>;
   return (
     <>
       <Unread count={unread} />
-      <span className={`truncate ${unread ? 'font-bold' : ''}`}>{message.message}</span>
+      <span className={`truncate ${unread ? 'font-bold' : ''}`}>{messageInWords(message.message)}</span>
       {message.created_at && <span className="text-muted shrink-0 text-sm">{timeOfDay(message.created_at)}</span>}
     </>
   );

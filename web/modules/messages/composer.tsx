@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { lengthOf } from '../../../shared/length.ts';
-import { longestMessage, messageTooLong } from '../../../shared/messages/limits.ts';
-import { plural } from '../../../shared/words.ts';
+import { longestMessage } from '../../../shared/messages/limits.ts';
+import { chatWords } from '../../../words/messages/chat.ts';
+import { messageRulesWords } from '../../../words/messages/message-rules.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -43,7 +44,7 @@ export function Composer({ appointmentId, onSend, onWrite }: ComposerProps) {
   const send = () => {
     if (message === '' || missing) return;
     if (left < 0) {
-      toast.error('Failed to send message', { description: messageTooLong });
+      toast.error(chatWords.notSentTitle, { description: messageRulesWords.tooLong });
       return;
     }
     onSend(message, photos.urls);
@@ -72,10 +73,10 @@ export function Composer({ appointmentId, onSend, onWrite }: ComposerProps) {
         className="input field-sizing-content max-h-40 resize-none"
         name="message"
         rows={1}
-        aria-label="Message"
+        aria-label={chatWords.message}
         aria-describedby={left < littleRoom ? roomId : undefined}
         aria-invalid={left < 0 ? true : undefined}
-        placeholder="Type your message..."
+        placeholder={chatWords.type}
         value={text}
         onChange={(event) => write(event.target.value)}
         onFocus={onWrite}
@@ -85,13 +86,11 @@ export function Composer({ appointmentId, onSend, onWrite }: ComposerProps) {
         type="submit"
         className="btn btn-primary size-11 shrink-0 rounded-full p-0"
         disabled={message === '' || missing !== null}
-        aria-label="Send"
+        aria-label={chatWords.send}
       >
         <Icon name="send" />
       </button>
-      <p className="text-muted w-full text-xs max-lg:hidden">
-        Enter sends, Shift+Enter breaks the line. Never send or ask for a deposit here.
-      </p>
+      <p className="text-muted w-full text-xs max-lg:hidden">{chatWords.enterSends}</p>
       {left < littleRoom && (
         <p id={roomId} className={`composer-missing ${left < 0 ? 'error' : 'hint'}`}>
           {roomInWords(left)}
@@ -104,13 +103,12 @@ export function Composer({ appointmentId, onSend, onWrite }: ComposerProps) {
 
 /** '40 characters left', or by how many there are too many. */
 function roomInWords(left: number): string {
-  if (left >= 0) return plural(left, { one: '1 character left', other: '# characters left' });
-  return `${messageTooLong}: ${plural(-left, { one: '1 character', other: '# characters' })} over ${longestMessage}`;
+  return left >= 0 ? chatWords.roomLeft(left) : chatWords.tooLongBy(-left, longestMessage);
 }
 
 /** What a message with photos lacks before it can be sent, or null. */
 function whatIsMissing(message: string, { urls, pending, failed }: PhotoFieldValue): string | null {
-  if (failed > 0) return 'Try the photo again, or remove it: the message goes without it then.';
-  if (pending > 0) return 'The message can be sent when its photos are uploaded.';
-  return urls.length > 0 && message === '' ? 'Write a line to go with the photos.' : null;
+  if (failed > 0) return chatWords.photoFailed;
+  if (pending > 0) return chatWords.photosPending;
+  return urls.length > 0 && message === '' ? chatWords.lineMissing : null;
 }

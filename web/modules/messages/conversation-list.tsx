@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { Conversation } from '../../../shared/messages/api.ts';
 import { conversationFiltersIn, firstConversations } from '../../../shared/messages/filters.ts';
+import { conversationsWords } from '../../../words/messages/conversations.ts';
 import { useUser } from '../../client/session.ts';
 import { useFilters } from '../../client/use-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -39,8 +40,8 @@ export function ConversationList({ current }: { current?: string }) {
         <Icon name="buyer-requests" />
         <input
           className="input"
-          aria-label="Search conversations by name or car"
-          placeholder="Search conversations..."
+          aria-label={conversationsWords.searchLabel}
+          placeholder={conversationsWords.search}
           {...useSearch(search, (wanted) => change({ search: wanted }))}
         />
         <label className="check">
@@ -49,13 +50,13 @@ export function ConversationList({ current }: { current?: string }) {
             checked={show === 'unread'}
             onChange={({ target }) => change({ show: target.checked ? 'unread' : undefined })}
           />
-          Only unread
+          {conversationsWords.onlyUnread}
         </label>
       </search>
       <Paged
         list={list}
-        failure="Failed to fetch conversations"
-        loading="Loading conversations"
+        failure={conversationsWords.notLoaded}
+        loading={conversationsWords.loading}
         empty={isFiltered ? <NothingFound filters={filters} onClear={() => change({ search: undefined, show: undefined })} /> : <NoneYet />}
       >
         {(all: Conversation[]) => (
@@ -86,35 +87,31 @@ function useOpenKept(rows: Conversation[] | undefined, current: string | undefin
 function NothingFound({ filters: { search, show }, onClear }: { filters: ReturnType<typeof conversationFiltersIn>; onClear: () => void }) {
   return (
     <Empty
-      title="No conversations found"
+      title={conversationsWords.noneFound}
       next={
         <button type="button" className="btn btn-outline" onClick={onClear}>
-          Show all conversations
+          {conversationsWords.showAll}
         </button>
       }
     >
-      {search !== undefined
-        ? `Neither a name nor a car contains “${search}”${show === 'unread' ? ' where something is unread' : ''}.`
-        : 'You have read all messages.'}
+      {whyNothing(search, show)}
     </Empty>
   );
 }
 
+function whyNothing(search: string | undefined, show: 'all' | 'unread' | undefined): string {
+  if (search === undefined) return conversationsWords.allRead;
+  return show === 'unread' ? conversationsWords.noMatchUnread(search) : conversationsWords.noMatch(search);
+}
+
 function NoneYet() {
-  const { role } = useUser();
-  const isBuyer = role === 'buyer';
+  const reader = useUser().role === 'buyer' ? 'buyer' : 'dealer';
   return (
     <Empty
-      title="No conversations yet"
-      next={
-        <NextLink to={isBuyer ? paths.requests : paths.buyerRequests}>
-          {isBuyer ? 'See my requests and offers' : 'See buyer requests'}
-        </NextLink>
-      }
+      title={conversationsWords.noneYet}
+      next={<NextLink to={reader === 'buyer' ? paths.requests : paths.buyerRequests}>{conversationsWords.toRequests[reader]}</NextLink>}
     >
-      {isBuyer
-        ? 'Once you have accepted an offer and booked a viewing, you and the dealer write to each other here.'
-        : 'Once a buyer has accepted your bid and booked a viewing, the two of you write to each other here.'}
+      {conversationsWords.how[reader]}
     </Empty>
   );
 }

@@ -1,5 +1,6 @@
 import type { Message } from '../../../shared/messages/api.ts';
 import { timeOfDay } from '../../../shared/time.ts';
+import { messageMenuWords } from '../../../words/messages/message-menu.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ReportLink } from '../reports/report-link.tsx';
@@ -16,20 +17,20 @@ export function MessageDialog({ message, sender, onClose }: MessageDialogProps) 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message.message);
-      toast.success('The words are copied', { id: 'copied' });
+      toast.success(messageMenuWords.copied, { id: 'copied' });
     } catch {
-      toast.error('The words could not be copied', { id: 'copied' });
+      toast.error(messageMenuWords.notCopied, { id: 'copied' });
     }
     onClose();
   };
   return (
-    <Dialog title={`Message of ${time}`} onClose={onClose}>
+    <Dialog title={messageMenuWords.heading(time)} onClose={onClose}>
       <p className="text-muted line-clamp-2 wrap-anywhere">“{message.message}”</p>
       <ul className="message-acts">
         {'clipboard' in navigator && (
           <li>
             <button type="button" className="link min-h-11" onClick={copy}>
-              Copy the words
+              {messageMenuWords.copyWords}
             </button>
           </li>
         )}
@@ -37,15 +38,15 @@ export function MessageDialog({ message, sender, onClose }: MessageDialogProps) 
           <ReportLink
             thing="message"
             id={message.id}
-            name={`the message of ${time}`}
+            name={messageMenuWords.theMessage(time)}
             owner={sender}
             className="link min-h-11"
             // The menu lay below it, and would cover what is said of the report.
             onClose={onClose}
           >
-            Report this message
+            {messageMenuWords.report}
           </ReportLink>
-          <p className="text-muted text-sm">Our team reads it. {sender} is not told who reported.</p>
+          <p className="text-muted text-sm">{messageMenuWords.notTold(sender)}</p>
         </li>
       </ul>
     </Dialog>

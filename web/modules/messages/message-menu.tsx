@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '../../../shared/messages/api.ts';
 import { timeOfDay } from '../../../shared/time.ts';
+import { messageMenuWords } from '../../../words/messages/message-menu.ts';
 import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
@@ -17,7 +18,7 @@ export function MessageMenu({ message, sender }: { message: Message; sender: str
         type="button"
         className="bubble-more"
         aria-haspopup="dialog"
-        aria-label={`More about the message of ${timeOfDay(message.created_at)}`}
+        aria-label={messageMenuWords.more(timeOfDay(message.created_at))}
         onClick={() => setOpen(true)}
       >
         <span aria-hidden="true">⋮</span>

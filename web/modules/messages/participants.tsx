@@ -1,4 +1,5 @@
 import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
+import { adminMessagesWords } from '../../../words/messages/admin-messages.ts';
 import { Initials } from '../../ui/initials.tsx';
 import { PersonLink } from '../people/person-link.tsx';
 
@@ -8,11 +9,11 @@ export function Participants({ chat: { buyer, dealer } }: { chat: AdminConversat
     <div className="grid gap-2">
       <div className="flex items-center gap-2">
         <Initials name={buyer.name} isDealer={false} />
-        <Participant name={buyer.name || 'Unknown Buyer'} id={buyer.user_id} side="Buyer" />
+        <Participant name={buyer.name || adminMessagesWords.unknownBuyer} id={buyer.user_id} side={adminMessagesWords.buyer} />
       </div>
       <div className="flex items-center gap-2">
         <Initials name={dealer.name} isDealer />
-        <Participant name={dealer.name || 'Unknown Dealer'} id={dealer.user_id} side="Dealer" />
+        <Participant name={dealer.name || adminMessagesWords.unknownDealer} id={dealer.user_id} side={adminMessagesWords.dealer} />
       </div>
     </div>
   );

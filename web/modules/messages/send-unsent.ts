@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { messagesApi } from '../../../shared/messages/api.ts';
 import { thread } from '../../../shared/messages/reads.ts';
+import { messageSendingWords } from '../../../words/messages/message-sending.ts';
 import { waitAfter } from '../../client/back-off.ts';
 import { ApiError, ConnectionLost, callOnce, isRefusal, sentenceOf } from '../../client/call.ts';
 import { beginningOf } from '../../client/keys.ts';
@@ -58,8 +59,8 @@ export function startSending(client: QueryClient, user: { user_id: string }, tol
       }
       const isRefused = isRefusal(error);
       const seconds = error instanceof ApiError && error.problem.retry_after;
-      const reason = error instanceof ConnectionLost ? 'It goes when the connection is back.' : sentenceOf(error);
-      if (seconds) changeOne(id, { reason: `${reason} It goes by itself then.`, notBefore: Date.now() + seconds * 1000 });
+      const reason = error instanceof ConnectionLost ? messageSendingWords.goesWhenBack : sentenceOf(error);
+      if (seconds) changeOne(id, { reason: `${reason} ${messageSendingWords.goesThen}`, notBefore: Date.now() + seconds * 1000 });
       else changeOne(id, { reason, isRefused });
       if (isRefused) told.onRefused({ ...unsent, reason, isRefused });
       return isRefused;
@@ -76,12 +77,12 @@ export function startSending(client: QueryClient, user: { user_id: string }, tol
   }
 
   function holdForLimit(): void {
-    say('It goes by itself when the limit is over.');
+    say(messageSendingWords.goesAfterLimit);
     timer = setTimeout(flush, heldFor());
   }
 
   function holdForSignIn(): void {
-    say('Your session has ended. It goes when you have signed in again.');
+    say(messageSendingWords.goesAfterSignIn);
     void signInAgain.wait().then(flush);
   }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { messageSendingWords } from '../../../words/messages/message-sending.ts';
 import { useUser } from '../../client/session.ts';
 import { useLiveState } from '../../client/use-live.ts';
 import { toast } from '../../ui/toast.ts';
@@ -22,12 +23,16 @@ export function Sender() {
   useEffect(() => {
     const onSent = ({ appointment_id }: Unsent) => {
       if (location.pathname !== paths.thread(appointment_id)) return;
-      toast.success('Message sent', { id: 'message-sent', description: 'Your message has been sent successfully', duration: sentFor });
+      toast.success(messageSendingWords.sent, { id: 'message-sent', description: messageSendingWords.sentMore, duration: sentFor });
     };
     const onRefused = ({ id, appointment_id, reason }: Unsent) => {
       const thread = paths.thread(appointment_id);
       if ([thread, paths.appointment(appointment_id)].includes(location.pathname)) return;
-      toast.error('Failed to send message', { id, description: reason ?? '', action: { label: 'Open', onClick: () => navigate(thread) } });
+      toast.error(messageSendingWords.notSent, {
+        id,
+        description: reason ?? '',
+        action: { label: messageSendingWords.open, onClick: () => navigate(thread) },
+      });
     };
     sending.current = startSending(client, { user_id }, { onSent, onRefused });
     return () => sending.current?.stop();

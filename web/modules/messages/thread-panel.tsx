@@ -5,6 +5,7 @@ import { ChatLog } from './chat-log.tsx';
 import { useChat } from './use-chat.ts';
 import { useMarkRead, useToastGone } from './use-mark-read.ts';
 import './chat.css';
+import { chatWords } from '../../../words/messages/chat.ts';
 
 /** A thread in Messages, always open: with whom, what else stands above it, the messages, and where one writes. */
 export function ThreadPanel({ appointment, children }: { appointment: Appointment; children: ReactNode }) {
@@ -12,7 +13,7 @@ export function ThreadPanel({ appointment, children }: { appointment: Appointmen
   useMarkRead(appointment.id, chat);
   useToastGone(appointment.id);
   return (
-    <section className="thread" aria-label="Messages">
+    <section className="thread" aria-label={chatWords.messages}>
       {children}
       <NeverPay />
       <ChatLog chat={chat} isOpen />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CarLooks } from '../../../shared/cars/looks.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
+import { photoViewWords } from '../../../words/photos/photo-view.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Placeholder } from '../../ui/placeholder.tsx';
@@ -41,7 +42,7 @@ export function PhotoCover({
         <button
           type="button"
           className="photo-ground block w-full cursor-zoom-in rounded-[inherit]"
-          aria-label={`Enlarge photo 1 of ${urls.length}: ${[pictured.title, pictured.dealerName].filter(Boolean).join(', ')}`}
+          aria-label={photoViewWords.enlargeFirst(urls.length, [pictured.title, pictured.dealerName].filter(Boolean).join(', '))}
           onClick={() => setOpen(true)}
         >
           <Placeholder of={placeholder} />
@@ -69,7 +70,8 @@ export function PhotoCover({
 function Counter({ count }: { count: number }) {
   return (
     <span className="photo-counter absolute right-2.5 bottom-2.5 inline-flex items-center gap-1.5 rounded-control bg-[#17201b] px-2 py-1 font-bold text-[#fffdf7] text-sm">
-      <Icon name="camera" size={18} />1 of {count}
+      <Icon name="camera" size={18} />
+      {photoViewWords.oneOf(count)}
     </span>
   );
 }
@@ -78,7 +80,7 @@ function NoPhoto({ car, shape }: { car: CarLooks; shape: string }) {
   return (
     <div className={`${shape} grid content-center justify-items-center gap-2 rounded-[inherit] bg-line/40 text-muted`}>
       <CarSilhouette {...car} className="w-3/5 text-ink" />
-      <p>No photo yet</p>
+      <p>{photoViewWords.none}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { photoFieldWords } from '../../../words/photos/photo-field.ts';
 import { Optional } from '../../ui/field-frame.tsx';
 import { PhotoAddresses, PhotoChoosers } from './photo-parts.tsx';
 import { PhotoRow } from './photo-row.tsx';
@@ -10,15 +11,10 @@ export function PhotoField(props: PhotoFieldProps) {
   return (
     <fieldset className="field min-w-0">
       <legend className="mb-1">
-        Photos
+        {photoFieldWords.photos}
         <Optional />
       </legend>
-      <PhotoChoosers
-        photos={photos}
-        max={props.max}
-        label="Add photos"
-        hint={`Up to ${props.max}, as JPEG, PNG or WebP. Large photos are made smaller first, to save your data.`}
-      />
+      <PhotoChoosers photos={photos} max={props.max} label={photoFieldWords.add} hint={photoFieldWords.upTo(props.max)} />
       <ul className="mt-2 grid gap-2 sm:grid-cols-2">
         {uploads.map((upload) => (
           <PhotoRow key={upload.id} upload={upload} onRetry={() => retry(upload)} onRemove={() => drop(upload)} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { photoFieldWords } from '../../../words/photos/photo-field.ts';
 import { PhotoAddresses, PhotoChoosers } from './photo-parts.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoUpload } from './uploads.ts';
@@ -14,7 +15,7 @@ export function PhotoGrid(props: PhotoFieldProps) {
 
   const moveTo = (upload: PhotoUpload, place: number) => {
     move(upload, place);
-    setSaid(place === 0 ? 'This photo is the cover now.' : `This photo is number ${place + 1} of ${uploads.length} now.`);
+    setSaid(place === 0 ? photoFieldWords.isCover : photoFieldWords.isAt(place + 1, uploads.length));
   };
   const dropOn = (place: number) => {
     if (dragged) moveTo(dragged, place);
@@ -24,10 +25,8 @@ export function PhotoGrid(props: PhotoFieldProps) {
   return (
     <fieldset className="field min-w-0">
       <legend className="flex w-full items-baseline justify-between gap-3">
-        <span className="font-display text-xl">Photos</span>
-        <span className="text-muted text-sm font-normal">
-          {uploads.length} of {props.max}
-        </span>
+        <span className="font-display text-xl">{photoFieldWords.photos}</span>
+        <span className="text-muted text-sm font-normal">{photoFieldWords.of(uploads.length, props.max)}</span>
       </legend>
       {uploads.length > 0 && (
         <ul className="photo-grid mb-3">
@@ -51,8 +50,8 @@ export function PhotoGrid(props: PhotoFieldProps) {
       <PhotoChoosers
         photos={photos}
         max={props.max}
-        label={uploads.length > 0 ? 'Add photos' : 'Choose photos'}
-        hint="The first photo is the cover. Large photos are made smaller before they are sent, to save your data."
+        label={uploads.length > 0 ? photoFieldWords.add : photoFieldWords.choose}
+        hint={photoFieldWords.firstIsCover}
       />
       <p className={failed > 0 ? 'error' : 'sr-only'} role="status">
         {summary}

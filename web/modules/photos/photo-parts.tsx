@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { photoFieldWords } from '../../../words/photos/photo-field.ts';
 import { Chooser } from './chooser.tsx';
 import type { usePhotoField } from './use-photo-field.ts';
 
@@ -20,7 +21,7 @@ export function PhotoChoosers({ photos, label, hint, max }: PhotoChoosersProps) 
       <div className="flex flex-wrap gap-2 *:grow *:basis-36">
         <Chooser label={label} {...input} multiple />
         <div className="hidden pointer-coarse:grid">
-          <Chooser label="Take a photo" {...input} capture="environment" />
+          <Chooser label={photoFieldWords.take} {...input} capture="environment" />
         </div>
       </div>
       <p id={id} className="hint">
@@ -28,7 +29,7 @@ export function PhotoChoosers({ photos, label, hint, max }: PhotoChoosersProps) 
       </p>
       {photos.tooMany && (
         <p className="error" role="alert">
-          At most {max} photos. The others were not added.
+          {photoFieldWords.tooMany(max)}
         </p>
       )}
     </>
@@ -46,7 +47,7 @@ export function PhotoAddresses({ photos: { urls, lost, retry }, name }: PhotoAdd
     <>
       {lost.length > 1 && (
         <button type="button" className="btn btn-outline justify-self-start" onClick={() => lost.forEach(retry)}>
-          Try all again
+          {photoFieldWords.tryAll}
         </button>
       )}
       {urls.map((url) => (

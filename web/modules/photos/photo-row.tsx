@@ -1,3 +1,5 @@
+import { photoFieldWords } from '../../../words/photos/photo-field.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import type { PhotoUpload } from './uploads.ts';
 
 interface PhotoRowProps {
@@ -27,11 +29,11 @@ export function PhotoRow({ upload, onRetry, onRemove }: PhotoRowProps) {
         )}
         {state === 'failed' && canRetry && (
           <button type="button" className="btn btn-outline mt-1" onClick={onRetry}>
-            Try again
+            {uiWords.tryAgain}
           </button>
         )}
       </div>
-      <button type="button" className="btn btn-quiet shrink-0" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <button type="button" className="btn btn-quiet shrink-0" aria-label={photoFieldWords.remove(name)} onClick={onRemove}>
         ✕
       </button>
     </li>
@@ -39,7 +41,7 @@ export function PhotoRow({ upload, onRetry, onRemove }: PhotoRowProps) {
 }
 
 function Progress({ upload: { name, state, progress } }: { upload: PhotoUpload }) {
-  if (state === 'done') return <p className="text-muted">Uploaded</p>;
-  if (state !== 'sending') return <p className="text-muted">Waiting</p>;
-  return <progress max={1} value={progress} aria-label={`Uploading ${name}`} />;
+  if (state === 'done') return <p className="text-muted">{photoFieldWords.uploaded}</p>;
+  if (state !== 'sending') return <p className="text-muted">{photoFieldWords.waiting}</p>;
+  return <progress max={1} value={progress} aria-label={photoFieldWords.uploading(name)} />;
 }

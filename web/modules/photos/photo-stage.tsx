@@ -3,6 +3,7 @@ import Lightbox, { type ControllerRef, type GenericSlide } from 'yet-another-rea
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { photoAt } from '../../../shared/photos/photo.ts';
+import { photoViewerWords } from '../../../words/photos/photo-viewer.ts';
 
 /** A photo as we keep it. Not the library's own kind of slide: that one needs the height of each size. */
 interface PhotoSlide extends GenericSlide {
@@ -29,7 +30,7 @@ interface PhotoStageProps {
 /** The photos one at a time, each as a whole, to swipe, zoom and move with fingers, mouse or keys. Fills its parent. */
 export function PhotoStage({ ref, urls, alt, shown, onShow }: PhotoStageProps) {
   const [slides] = useState(() =>
-    urls.map((url, index): PhotoSlide => ({ type: 'photo', url, alt: `${alt} (${index + 1} of ${urls.length})` })),
+    urls.map((url, index): PhotoSlide => ({ type: 'photo', url, alt: photoViewerWords.alt(alt, index + 1, urls.length) })),
   );
   return (
     <Lightbox
@@ -42,7 +43,7 @@ export function PhotoStage({ ref, urls, alt, shown, onShow }: PhotoStageProps) {
       // The dialog around it closes by Escape.
       controller={{ ref, closeOnEscape: false }}
       zoom={{ supports: ['photo'], maxZoom: 3, doubleClickMaxStops: 1, zoomInMultiplier: 1.5, scrollToZoom: true, pinchZoomV4: true }}
-      labels={{ Previous: 'Previous photo', Next: 'Next photo' }}
+      labels={{ Previous: photoViewerWords.previous, Next: photoViewerWords.next }}
       animation={{ swipe: 300, zoom: 200 }}
     />
   );

@@ -1,5 +1,6 @@
 import type { DragEvent } from 'react';
 import { photoAt } from '../../../shared/photos/photo.ts';
+import { photoFieldWords } from '../../../words/photos/photo-field.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import type { PhotoUpload } from './uploads.ts';
@@ -22,7 +23,7 @@ interface PhotoTileProps {
 /** One photo of the grid: its picture, how far its upload is, and what can be done with it. */
 export function PhotoTile({ upload, place, count, isDropTarget, onMove, onRetry, onRemove, onDrag, onDragEnd, onDrop }: PhotoTileProps) {
   const { state } = upload;
-  const name = `photo ${place + 1}`;
+  const nth = place + 1;
   const over = (event: DragEvent) => {
     if (isDropTarget) event.preventDefault(); // Without this it can't be dropped here.
   };
@@ -42,14 +43,14 @@ export function PhotoTile({ upload, place, count, isDropTarget, onMove, onRetry,
       <div className={`photo-tile-picture ${state === 'done' ? '' : 'photo-tile-sending'}`}>
         <Picture upload={upload} isCover={place === 0} />
         <span className="photo-tile-place">
-          <InkLabel>{place === 0 ? 'Cover' : place + 1}</InkLabel>
+          <InkLabel>{place === 0 ? photoFieldWords.cover : nth}</InkLabel>
         </span>
-        {state !== 'done' && <Progress upload={upload} name={name} onRetry={onRetry} />}
+        {state !== 'done' && <Progress upload={upload} nth={nth} onRetry={onRetry} />}
       </div>
       <div className="photo-tile-tools">
-        <Tool icon="back" label={`Move ${name} forward`} isOff={place === 0} onPress={() => onMove(place - 1)} />
-        <Tool icon="forward" label={`Move ${name} back`} isOff={place === count - 1} onPress={() => onMove(place + 1)} />
-        <Tool icon="close" label={`Remove ${name}`} isOff={false} onPress={onRemove} />
+        <Tool icon="back" label={photoFieldWords.moveForward(nth)} isOff={place === 0} onPress={() => onMove(place - 1)} />
+        <Tool icon="forward" label={photoFieldWords.moveBack(nth)} isOff={place === count - 1} onPress={() => onMove(place + 1)} />
+        <Tool icon="close" label={photoFieldWords.removePhoto(nth)} isOff={false} onPress={onRemove} />
       </div>
     </li>
   );
@@ -63,16 +64,16 @@ function Picture({ upload: { preview, url }, isCover }: { upload: PhotoUpload; i
 
 interface ProgressProps {
   upload: PhotoUpload;
-  name: string;
+  nth: number;
   onRetry: () => void;
 }
 
-function Progress({ upload: { state, progress, reason, canRetry }, name, onRetry }: ProgressProps) {
+function Progress({ upload: { state, progress, reason, canRetry }, nth, onRetry }: ProgressProps) {
   if (state !== 'failed') {
     return (
       <div className="photo-tile-state">
-        <span>{state === 'sending' ? `${Math.round(progress * 100)}%` : 'Waiting'}</span>
-        <progress max={1} value={progress} aria-label={`Uploading ${name}`} />
+        <span>{state === 'sending' ? `${Math.round(progress * 100)}%` : photoFieldWords.waiting}</span>
+        <progress max={1} value={progress} aria-label={photoFieldWords.uploadingPhoto(nth)} />
       </div>
     );
   }
@@ -82,8 +83,8 @@ function Progress({ upload: { state, progress, reason, canRetry }, name, onRetry
         {reason}
       </span>
       {canRetry && (
-        <button type="button" className="btn btn-outline" aria-label={`Retry ${name}`} onClick={onRetry}>
-          Retry
+        <button type="button" className="btn btn-outline" aria-label={photoFieldWords.retryPhoto(nth)} onClick={onRetry}>
+          {photoFieldWords.retry}
         </button>
       )}
     </div>

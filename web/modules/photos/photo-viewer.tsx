@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
+import { photoViewerWords } from '../../../words/photos/photo-viewer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
@@ -30,7 +31,7 @@ export function PhotoViewer({ urls, start = 0, title, price, dealerName, onClose
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<ControllerRef>(null);
   const [shown, setShown] = useState(start);
-  const alt = dealerName ? `${title} from ${dealerName}` : title;
+  const alt = dealerName ? photoViewerWords.carFrom(title, dealerName) : title;
   useEffect(() => {
     dialog.current?.showModal();
     stage.current?.focus(); // The arrow keys and + work from the start.
@@ -50,11 +51,11 @@ export function PhotoViewer({ urls, start = 0, title, price, dealerName, onClose
     <dialog ref={dialog} aria-label={alt} className="photo-viewer" onClose={onClose} onKeyDown={turnByKey}>
       <header className="photo-bar">
         <p role="status" className="font-bold">
-          {shown + 1} of {urls.length}
+          {photoViewerWords.of(shown + 1, urls.length)}
         </p>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={photoViewerWords.close}
           className="grid size-12 place-items-center rounded-full border border-current"
           onClick={() => dialog.current?.close()}
         >

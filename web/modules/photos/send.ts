@@ -4,6 +4,7 @@ import { type Photo, photosApi } from '../../../shared/photos/api.ts';
 import type { DealerPhotoKind } from '../../../shared/photos/photo.ts';
 import { ApiError, ConnectionLost, call } from '../../client/call.ts';
 import { problemOf } from '../../client/http.ts';
+import { pageLanguage } from '../../client/language.ts';
 import { pageAccount } from '../../client/page-account.ts';
 import { signInAgain } from '../../client/sign-in-again.ts';
 
@@ -72,6 +73,7 @@ function post(address: string, body: Blob, { onProgress, signal }: Sending): Pro
     };
     signal.addEventListener('abort', stop);
     request.open('POST', address);
+    request.setRequestHeader('accept-language', pageLanguage());
     const account = pageAccount();
     if (account) request.setRequestHeader(accountHeader, account);
     request.send(form);

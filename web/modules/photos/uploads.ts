@@ -1,5 +1,6 @@
 import { maxPhotoBytes, photoKindUnknown, photoTooLarge, photoTypes } from '../../../shared/photos/limits.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
+import { photoUploadWords } from '../../../words/photos/photo-upload.ts';
 import { ApiError, ConnectionLost, sentenceOf } from '../../client/call.ts';
 import { preparePhoto } from './prepare.ts';
 import type { PhotosFor } from './send.ts';
@@ -35,7 +36,7 @@ export function chosenPhoto(id: string, file: File): PhotoUpload {
 
 /** A photo that was uploaded before; only its URL is known. */
 export function keptPhoto(url: string, index: number): PhotoUpload {
-  return { ...fresh, id: url, name: `Photo ${index + 1}`, preview: photoAt(url, 320), state: 'done', url };
+  return { ...fresh, id: url, name: photoUploadWords.name(index + 1), preview: photoAt(url, 320), state: 'done', url };
 }
 
 /** The photos whose next step can start now: one preparation at a time (each decodes a whole photo into memory), and two uploads. */
@@ -85,6 +86,6 @@ export function removeSent(id: string): void {
 
 /** What a failure changes: the sentence, and whether a retry can help. */
 export function failureOf(error: unknown): Change {
-  if (error instanceof ConnectionLost) return { reason: 'No connection. The photo is kept here.', canRetry: true };
+  if (error instanceof ConnectionLost) return { reason: photoUploadWords.noConnection, canRetry: true };
   return { reason: sentenceOf(error), canRetry: !(error instanceof ApiError && error.problem.status === 422) };
 }

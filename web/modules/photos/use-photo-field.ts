@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
-import { plural } from '../../../shared/words.ts';
+import { photoUploadWords } from '../../../words/photos/photo-upload.ts';
 import type { PhotosFor } from './send.ts';
 import type { PhotoUpload } from './uploads.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
@@ -72,8 +72,7 @@ export function usePhotoField({ value, onChange, max }: Omit<PhotoFieldProps, 'n
 }
 
 function summaryOf(done: number, pending: number, failed: number): string {
-  const photos = (count: number) => plural(count, { one: '1 photo', other: '# photos' });
-  if (pending > 0) return `Uploading: ${done} of ${photos(done + pending + failed)} done`;
-  if (failed > 0) return `Error uploading images: ${photos(failed)} failed`;
-  return done > 0 ? `Images uploaded: ${photos(done)}` : '';
+  if (pending > 0) return photoUploadWords.progress(done, done + pending + failed);
+  if (failed > 0) return photoUploadWords.failed(failed);
+  return done > 0 ? photoUploadWords.done(done) : '';
 }

@@ -1,4 +1,4 @@
-import { profileFields } from '../../../shared/profile/fields.ts';
+import { profileFieldWords } from '../../../words/profile/profile-field.ts';
 import { profileFormWords } from '../../../words/profile/profile-form.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import type { Asks } from './profile-input.tsx';
@@ -12,7 +12,10 @@ interface BeforeSavingProps {
 /** What should be known before a form of the profile is saved: that its fields were changed elsewhere, or that what was typed before is in it. */
 export function BeforeSaving({ form: { changedElsewhere, saved, isBack, showSaved, keepTyped }, asks }: BeforeSavingProps) {
   if (changedElsewhere.length === 0) return isBack && <TypedBefore onForget={showSaved} />;
-  const lines = changedElsewhere.map((name) => `${asks(name).label ?? profileFields[name].label}: “${saved[name] || 'nothing'}”`);
+  const lines = changedElsewhere.map((name) => {
+    const label = asks(name).label ?? profileFieldWords.labels[name];
+    return saved[name] ? profileFormWords.fieldSaved(label, saved[name]) : profileFormWords.fieldEmpty(label);
+  });
   return <ChangedMeanwhile now={lines.join('\n')} onTake={showSaved} onKeep={keepTyped} />;
 }
 

@@ -1,4 +1,5 @@
 import { answerForm } from '../../../shared/ratings/schema.ts';
+import { ratingFormsWords } from '../../../words/ratings/rating-forms.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -11,18 +12,19 @@ export function AnswerDialog({ reviewId, onClose }: { reviewId: string; onClose:
     schema: answerForm,
     defaults: () => ({ answer: '' }),
     send: answer.mutateAsync,
-    doneAloud: 'Answer published',
-    failed: 'Failed to publish the answer',
+    doneAloud: ratingFormsWords.published,
+    failed: ratingFormsWords.notPublished,
     after: onClose,
   });
   return (
-    <FormDialog title="Answer this review" action="Publish" busy="Publishing…" onClose={onClose} {...sending}>
-      <TextArea
-        label="Your answer"
-        rows={4}
-        hint="It stands below the review on your page, for everyone signed in. You can answer once, and not change it. At most 500 characters."
-        {...field('answer')}
-      />
+    <FormDialog
+      title={ratingFormsWords.answerThis}
+      action={ratingFormsWords.publish}
+      busy={ratingFormsWords.publishing}
+      onClose={onClose}
+      {...sending}
+    >
+      <TextArea label={ratingFormsWords.yourAnswer} rows={4} hint={ratingFormsWords.answerHint} {...field('answer')} />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { whyStopped } from '../../../shared/access.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { whyNotRate } from '../../../shared/ratings/rules.ts';
+import { ratingsWords } from '../../../words/ratings/ratings.ts';
 import { useUser } from '../../client/session.ts';
 import { Rating } from '../../ui/stars.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -10,8 +11,6 @@ import { useNow } from '../../ui/use-now.ts';
 // Most viewings have none yet.
 const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form.tsx')).RatingForm }));
-
-const removed = 'Removed by our team: its words are gone, and its stars do not count.';
 
 /** 'Rate Your Experience': the buyer's one, final rating of the dealer (docs/domain/lifecycles.md, "Rating"). */
 export function RatingCard({ appointment }: { appointment: Appointment }) {
@@ -24,7 +23,7 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="rating">
       <h2 id="rating" className="text-xl">
-        Rate Your Experience
+        {ratingsWords.rate}
       </h2>
       <p>
         {dealerName(dealer)} <Rating rating={dealer.rating} count={dealer.rating_count} />
@@ -34,7 +33,7 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
           <Suspense>
             <Review review={rating} written={rating.created_at} dealer={dealerName(dealer)} canAnswer={false} />
           </Suspense>
-          <p>{rating.is_removed ? removed : 'Thank you for rating this dealer!'}</p>
+          <p>{rating.is_removed ? ratingsWords.removed : ratingsWords.thanks}</p>
         </>
       )}
       {refusal === null && stopped && <p className="text-muted text-sm">{stopped.message()}</p>}
@@ -52,7 +51,7 @@ function NotYet({ dealer, why }: { dealer: Appointment['dealer']; why: string })
   return (
     <section className="border-line border-t pt-5 text-sm" aria-labelledby="rating">
       <h2 id="rating" className="font-sans text-base">
-        Rate Your Experience
+        {ratingsWords.rate}
       </h2>
       <p className="text-muted">
         {why} {dealerName(dealer)}: <Rating rating={dealer.rating} count={dealer.rating_count} />
@@ -67,12 +66,12 @@ export function ReceivedRating({ appointment: { rating, dealer } }: { appointmen
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="rating">
       <h2 id="rating" className="text-xl">
-        What the buyer says
+        {ratingsWords.buyerSays}
       </h2>
       <Suspense>
         <Review review={rating} written={rating.created_at} dealer={dealerName(dealer)} canAnswer={rating.is_public} />
       </Suspense>
-      {rating.is_removed && <p>{removed}</p>}
+      {rating.is_removed && <p>{ratingsWords.removed}</p>}
     </section>
   );
 }

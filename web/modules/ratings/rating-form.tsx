@@ -1,6 +1,6 @@
 import { reviewer } from '../../../shared/ratings/reviewer.ts';
 import { ratingForm } from '../../../shared/ratings/schema.ts';
-import { plural } from '../../../shared/words.ts';
+import { ratingFormsWords } from '../../../words/ratings/rating-forms.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { FieldGroup } from '../../ui/choice-field.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -17,8 +17,8 @@ export function RatingForm({ appointmentId }: { appointmentId: string }) {
     schema: ratingForm,
     defaults: (id) => ({ id, review_text: '' }),
     send: rate.mutateAsync,
-    done: 'Rating Submitted',
-    failed: 'Failed to submit rating. Please try again.',
+    done: ratingFormsWords.submitted,
+    failed: ratingFormsWords.notSubmitted,
   });
   // A radio button only holds text, so the number is set by hand.
   const { name, error } = field('rating');
@@ -26,7 +26,7 @@ export function RatingForm({ appointmentId }: { appointmentId: string }) {
 
   return (
     <form onSubmit={sending.onSubmit} noValidate className="grid gap-4">
-      <FieldGroup label="Your rating" error={error}>
+      <FieldGroup label={ratingFormsWords.yourRating} error={error}>
         <div className="flex">
           {stars.map((value) => (
             <label key={value} className="star">
@@ -39,19 +39,19 @@ export function RatingForm({ appointmentId }: { appointmentId: string }) {
                 onChange={() => form.setValue('rating', value, { shouldValidate: true })}
               />
               <span aria-hidden="true">{value <= chosen ? '★' : '☆'}</span>
-              <span className="sr-only">{plural(value, { one: '1 star', other: '# stars' })}</span>
+              <span className="sr-only">{ratingFormsWords.stars(value)}</span>
             </label>
           ))}
         </div>
       </FieldGroup>
       <TextArea
-        label="Review"
+        label={ratingFormsWords.review}
         isOptional
-        hint={`Stars and review are shown on the dealer’s page as “${reviewer(useNow())}”. A rating is final.`}
+        hint={ratingFormsWords.reviewHint(reviewer(useNow()))}
         {...field('review_text')}
       />
-      <SubmitButton isBusy={sending.isBusy} busy="Sending…">
-        Submit rating
+      <SubmitButton isBusy={sending.isBusy} busy={ratingFormsWords.sending}>
+        {ratingFormsWords.submit}
       </SubmitButton>
     </form>
   );

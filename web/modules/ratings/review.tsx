@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { whyStopped } from '../../../shared/access.ts';
 import { reviewer } from '../../../shared/ratings/reviewer.ts';
+import { ratingsWords } from '../../../words/ratings/ratings.ts';
 import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
@@ -31,7 +32,7 @@ export function Review({ review, written, dealer, canAnswer }: ReviewProps) {
       {review.review_text && <LongText text={review.review_text} />}
       {review.answer !== null && (
         <div className="border-tea border-l-4 pl-3">
-          <p className="text-muted text-sm">{dealer} answered</p>
+          <p className="text-muted text-sm">{ratingsWords.answered(dealer)}</p>
           <LongText text={review.answer} />
         </div>
       )}
@@ -43,7 +44,7 @@ export function Review({ review, written, dealer, canAnswer }: ReviewProps) {
           title={stopped?.message()}
           onClick={() => setAnswering(true)}
         >
-          Answer
+          {ratingsWords.answer}
         </button>
       )}
       {isAnswering && <AnswerDialog reviewId={review.id} onClose={() => setAnswering(false)} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ThingKind } from '../../../shared/moderation/kinds.ts';
+import { reportButtonWords } from '../../../words/reports/report-button.ts';
 import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useReported } from './reported.ts';
@@ -36,15 +37,15 @@ export function ReportLink({ thing, id, name, owner, children, className, onClos
   return (
     <>
       {isReported ? (
-        <span className={quiet}>Reported</span>
+        <span className={quiet}>{reportButtonWords.reported}</span>
       ) : (
         <button
           type="button"
           className={className ?? `${quiet} cursor-pointer underline underline-offset-2`}
-          aria-label={children ? undefined : `Report ${name}`}
+          aria-label={children ? undefined : reportButtonWords.reportThis(name)}
           onClick={() => setOpen(true)}
         >
-          {children ?? 'Report'}
+          {children ?? reportButtonWords.report}
         </button>
       )}
       {isOpen && <ReportDialog {...{ thing, id, owner }} onReported={noteReported} onClose={close} />}

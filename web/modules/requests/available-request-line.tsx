@@ -5,6 +5,7 @@ import { ksh } from '../../../shared/money.ts';
 import type { AvailableRequestLine as Line } from '../../../shared/requests/api.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { availableRequestWords } from '../../../words/requests/available-request.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,7 +28,7 @@ export function AvailableRequestLine({ request }: { request: Line }) {
         </span>
         {bid && (
           <span className="block text-sm">
-            Your bid: {ksh(own_bid.price)} <StateWords kind={bid.kind}>{bid.words}</StateWords>
+            {availableRequestWords.yourBid(ksh(own_bid.price))} <StateWords kind={bid.kind}>{bid.words}</StateWords>
           </span>
         )}
       </span>

@@ -8,6 +8,7 @@ import { carName } from '../../../shared/cars/names.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { buyerRequestsWords } from '../../../words/requests/buyer-requests.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
@@ -53,7 +54,7 @@ export function DealerRequestCard({ request, reason, onBid }: DealerRequestCardP
       <div className="grid content-start gap-2 lg:justify-items-end lg:text-right">
         {request.own_bid ? <OwnBid request={request} bid={request.own_bid} /> : <PlaceBid request={request} onBid={onBid} />}
         {request.can_reveal_phone && <RevealPhone requestId={request.id} />}
-        <ReportLink thing="request" id={request.id} name={`the request for ${request.car_model}`} />
+        <ReportLink thing="request" id={request.id} name={buyerRequestsWords.theRequest(request.car_model)} />
       </div>
     </article>
   );
@@ -63,7 +64,7 @@ export function DealerRequestCard({ request, reason, onBid }: DealerRequestCardP
 function Asked({ car }: { car: NonNullable<DealerRequest['asked_car']> }) {
   return (
     <p className="text-sm">
-      <InkLabel>Asked about your car</InkLabel>{' '}
+      <InkLabel>{buyerRequestsWords.askedAboutYours}</InkLabel>{' '}
       <Link className="link wrap-anywhere" to={paths.car(car.id)}>
         {carName(car)}
       </Link>
@@ -84,8 +85,8 @@ function PlaceBid({ request, onBid }: { request: DealerRequest; onBid: () => voi
         disabled={refusal !== null}
         onClick={onBid}
       >
-        Place a bid
-        <span className="sr-only"> on {request.car_model}</span>
+        {buyerRequestsWords.placeBid}
+        <span className="sr-only"> {buyerRequestsWords.onRequest(request.car_model)}</span>
       </button>
       {dealer.is_verified && refusal && <span className="text-muted text-sm">{refusal.message()}</span>}
     </>
@@ -98,7 +99,7 @@ function OwnBid({ request, bid }: { request: DealerRequest; bid: NonNullable<Dea
   return (
     <>
       <p>
-        <span className="text-muted block text-sm">Your bid</span>
+        <span className="text-muted block text-sm">{buyerRequestsWords.yourBid}</span>
         <Price amount={bid.price} />
         <AgainstLimit price={bid.price} budget={request} className="block text-sm" />
       </p>
@@ -106,15 +107,15 @@ function OwnBid({ request, bid }: { request: DealerRequest; bid: NonNullable<Dea
       <div className="flex flex-wrap gap-2">
         <NameCar bid={bid} request={request} />
         <button type="button" className="btn btn-quiet" disabled>
-          Bid Submitted
+          {buyerRequestsWords.submitted}
         </button>
         <button
           type="button"
           className="btn btn-outline"
-          aria-label={`Read it: your bid on ${request.car_model}`}
+          aria-label={buyerRequestsWords.readYours(request.car_model)}
           onClick={() => setRead(true)}
         >
-          Read it
+          {buyerRequestsWords.read}
         </button>
       </div>
       {isRead && <OwnBidDialog bid={bid} request={request} onClose={() => setRead(false)} />}

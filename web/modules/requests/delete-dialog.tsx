@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
-import { plural } from '../../../shared/words.ts';
+import { deleteRequestWords } from '../../../words/requests/delete-request.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteRequest } from './queries.ts';
@@ -16,21 +16,23 @@ export function DeleteDialog({ request, onClose }: { request: OwnRequest; onClos
       // The address may name the deleted request (`#id`); go to one without it.
       navigate(paths.requests, { replace: true });
     },
-    done: 'Request deleted',
-    failed: 'Failed to delete request',
+    done: deleteRequestWords.deleted,
+    failed: deleteRequestWords.notDeleted,
     onClose,
   });
   return (
-    <ConfirmDialog title="Delete this request?" action="Delete request" keep="Keep it" isLoss {...confirmation}>
+    <ConfirmDialog
+      title={deleteRequestWords.deleteThis}
+      action={deleteRequestWords.confirm}
+      keep={deleteRequestWords.keep}
+      isLoss
+      {...confirmation}
+    >
       <p className="wrap-anywhere">
-        <strong>{request.car_model}</strong> will vanish for you and the dealers. {offersGone(request.bid_count)}
+        {deleteRequestWords.willVanish(<strong>{request.car_model}</strong>)}{' '}
+        {request.bid_count > 0 && deleteRequestWords.soWillOffers(request.bid_count)}
       </p>
-      <p className="mt-2">Open viewings are cancelled and their dealers told.</p>
+      <p className="mt-2">{deleteRequestWords.viewingsCancelled}</p>
     </ConfirmDialog>
   );
-}
-
-function offersGone(count: number): string {
-  if (count === 0) return '';
-  return plural(count, { one: 'So will its offer.', other: 'So will its # offers.' });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { carsInWords, countInWords } from '../../../shared/cars/counts.ts';
+import { countInWords } from '../../../shared/cars/counts.ts';
 import type { CarCard as Car } from '../../../shared/cars/replies.ts';
+import { ownRequestsWords } from '../../../words/requests/own-requests.ts';
 import { Paged } from '../../ui/paged.tsx';
 import { CarCard } from '../cars/car-card.tsx';
 import { useFittingCars, useFittingPreview } from './fitting.ts';
@@ -14,12 +15,12 @@ export function FittingCars({ requestId }: { requestId: string }) {
   return (
     <section className="mt-6" aria-labelledby={`fitting-${requestId}`}>
       <h3 id={`fitting-${requestId}`} className="mb-3">
-        {count === 1 ? '1 car on the market fits this' : `${carsInWords(count)} on the market fit this`}
+        {ownRequestsWords.carsFit(count, countInWords(count))}
       </h3>
       {isOpen ? <AllFitting requestId={requestId} /> : <Cars cars={rows} />}
       {!isOpen && count > rows.length && (
         <button type="button" className="btn btn-outline mt-4" onClick={() => setOpen(true)}>
-          See all {countInWords(count)}
+          {ownRequestsWords.seeAllCars(countInWords(count))}
         </button>
       )}
     </section>
@@ -30,9 +31,8 @@ function AllFitting({ requestId }: { requestId: string }) {
   return (
     <Paged
       list={useFittingCars(requestId)}
-      failure="The cars that fit did not load"
-      loading="Loading the cars that fit"
-      empty={<p className="text-muted">None of them is on the market any more.</p>}
+      loading={ownRequestsWords.loadingCars}
+      empty={<p className="text-muted">{ownRequestsWords.noCarAnyMore}</p>}
     >
       {(cars) => <Cars cars={cars} />}
     </Paged>

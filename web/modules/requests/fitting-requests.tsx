@@ -2,7 +2,8 @@ import { carName } from '../../../shared/cars/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import type { FittingRequest } from '../../../shared/requests/fitting-api.ts';
-import { plural } from '../../../shared/words.ts';
+import { buyerRequestsWords } from '../../../words/requests/buyer-requests.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import type { PagedList } from '../../ui/paged.tsx';
@@ -19,7 +20,7 @@ export function FittingRequests({ list: { rows = [], hasMore, isReadingMore, rea
   return (
     <section className="mt-6" aria-labelledby="fitting">
       <h2 id="fitting" className="text-[1.375rem]">
-        Your cars fit these
+        {buyerRequestsWords.yourCarsFit}
       </h2>
       <ul className="divide-line border-line divide-y border-b">
         {rows.map((request) => (
@@ -30,7 +31,7 @@ export function FittingRequests({ list: { rows = [], hasMore, isReadingMore, rea
       </ul>
       {hasMore && (
         <MoreButton className="mx-auto mt-4 block" isBusy={isReadingMore} onClick={readMore}>
-          {isReadingMore ? 'Loading…' : 'Show more that fit'}
+          {isReadingMore ? uiWords.loading : buyerRequestsWords.showMoreThatFit}
         </MoreButton>
       )}
     </section>
@@ -41,7 +42,7 @@ export function FittingRequests({ list: { rows = [], hasMore, isReadingMore, rea
 function Reason({ request: { fitting_cars, best_car, asked_car } }: { request: FittingRequest }) {
   return (
     <p className="text-sm">
-      <InkLabel>{plural(fitting_cars, { one: '1 of your cars fits', other: '# of your cars fit' })}</InkLabel>{' '}
+      <InkLabel>{buyerRequestsWords.fits(fitting_cars)}</InkLabel>{' '}
       {best_car.id !== asked_car?.id && <span className="wrap-anywhere">{carName(best_car)}, </span>}
       <span className="whitespace-nowrap">{ksh(best_car.price)}</span>
     </p>

@@ -11,6 +11,7 @@ import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { friendlyDay } from '../../../shared/time.ts';
+import { ownRequestsWords } from '../../../words/requests/own-requests.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { LongText } from '../../ui/long-text.tsx';
@@ -43,12 +44,12 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
           <StateWords kind={standing.kind}>{standing.words}</StateWords>
         </Road>
       </header>
-      <h3 className="mb-1.5">Offers Received ({request.bid_count})</h3>
+      <h3 className="mb-1.5">{ownRequestsWords.offers(request.bid_count)}</h3>
       {request.bid_count === 0 ? <NoOffers request={request} /> : <Offers request={request} />}
       {request.status === 'active' && <FittingCars requestId={request.id} />}
       <footer className="border-line mt-6 border-t pt-3 text-sm">
         {request.description && <LongText text={request.description} />}
-        <p className="text-muted">Posted {friendlyDay(request.created_at, now)}</p>
+        <p className="text-muted">{ownRequestsWords.posted(friendlyDay(request.created_at, now))}</p>
         <DeleteButton request={request} />
       </footer>
     </>
@@ -59,10 +60,12 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
 function Asked({ car }: { car: NonNullable<OwnRequest['asked_car']> }) {
   return (
     <p className="text-sm wrap-anywhere">
-      You asked {dealerName(car)} about its{' '}
-      <Link className="link" to={paths.car(car.id)}>
-        {carName(car)}
-      </Link>
+      {ownRequestsWords.asked(
+        dealerName(car),
+        <Link className="link" to={paths.car(car.id)}>
+          {carName(car)}
+        </Link>,
+      )}
     </p>
   );
 }
@@ -73,8 +76,8 @@ function NoOffers({ request }: { request: OwnRequest }) {
     <div className="flex flex-wrap items-center gap-4 py-2">
       <CarSilhouette {...looksOfRequest(request)} className="w-36 shrink-0" />
       <p className="max-w-md min-w-52 flex-1">
-        <strong className="block">{isActive ? 'No offers yet' : 'No offer came while it was open.'}</strong>
-        {isActive && 'Verified dealers see your request. Their offers appear here by themselves, and we tell you of each.'}
+        <strong className="block">{isActive ? ownRequestsWords.noOffers : ownRequestsWords.noneCame}</strong>
+        {isActive && ownRequestsWords.offersComeHere}
       </p>
     </div>
   );
@@ -93,7 +96,7 @@ function DeleteButton({ request }: { request: OwnRequest }) {
         disabled={refusal !== null}
         onClick={() => setDeleting(true)}
       >
-        Delete this request
+        {ownRequestsWords.deleteThis}
       </button>
       {refusal && (
         <p id={reasonId} className="text-muted">

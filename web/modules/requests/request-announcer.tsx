@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/addresses/paths.ts';
+import { requestNewsWords } from '../../../words/requests/request-news.ts';
 import { useUser } from '../../client/session.ts';
 import { LiveContext } from '../../client/use-live.ts';
 import { toast } from '../../ui/toast.ts';
@@ -19,9 +20,9 @@ export function RequestAnnouncer() {
       if (type !== 'request.posted' || !toldAt.includes(location.pathname)) return;
       const { request_id } = data as { request_id: string };
       // Nothing is read for it: all dealers hear of it in the same second.
-      toast.message('A buyer has just posted a request', {
+      toast.message(requestNewsWords.posted, {
         id: 'request-posted',
-        action: { label: 'See it', onClick: () => navigate(paths.buyerRequest(request_id)) },
+        action: { label: requestNewsWords.see, onClick: () => navigate(paths.buyerRequest(request_id)) },
       });
     });
   }, [live, isTold, navigate]);

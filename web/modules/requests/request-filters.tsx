@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
-import type { RequestSort } from '../../../shared/requests/sorts.ts';
+import { buyerRequestsWords } from '../../../words/requests/buyer-requests.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SortField } from '../../ui/sort-field.tsx';
 import { WishFilters } from './wish-filters.tsx';
-
-const sorts: Record<RequestSort, string> = { newest: 'Newest', highest_budget: 'Highest budget', lowest_budget: 'Lowest budget' };
 
 interface RequestFiltersProps {
   filters: RequestFilters;
@@ -24,37 +22,42 @@ export function RequestFilterForm({ filters, onChange }: RequestFiltersProps) {
     <search className="grid gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:grid-cols-[2fr_3fr] lg:p-4">
       <div className="flex items-end gap-2 max-xs:flex-wrap">
         <div className="grow">
-          <SearchField label="Model or town" search={filters.search} onSearch={(search) => onChange({ search })} />
+          <SearchField label={buyerRequestsWords.search} search={filters.search} onSearch={(search) => onChange({ search })} />
         </div>
         <button type="button" className="btn btn-outline lg:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="filter" />
-          Filters{set > 0 && ` (${set})`}
+          {buyerRequestsWords.filters(set)}
         </button>
       </div>
       <div className={`gap-3 lg:contents ${isOpen ? 'grid' : 'hidden'}`}>
         <div className="grid xs:grid-cols-2 gap-3 lg:grid-cols-3">
           <AmountField
-            label="Budget from"
+            label={buyerRequestsWords.budgetFrom}
             name="budget_from"
             value={filters.budget_from}
             onChange={(budget_from) => onChange({ budget_from })}
           />
-          <AmountField label="Budget to" name="budget_to" value={filters.budget_to} onChange={(budget_to) => onChange({ budget_to })} />
+          <AmountField
+            label={buyerRequestsWords.budgetTo}
+            name="budget_to"
+            value={filters.budget_to}
+            onChange={(budget_to) => onChange({ budget_to })}
+          />
           <div className="xs:max-lg:col-span-2">
-            <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => onChange({ sort })} />
+            <SortField sorts={buyerRequestsWords.sorts} sort={filters.sort} onChange={(sort) => onChange({ sort })} />
           </div>
         </div>
         <WishFilters {...{ filters, onChange }} />
         <div className="col-span-full flex flex-wrap gap-2">
           <Check
-            label="Not yet answered by me"
+            label={buyerRequestsWords.unanswered}
             name="unanswered"
             isChecked={filters.unanswered === 'true'}
             onChange={(unanswered) => onChange({ unanswered })}
           />
           {(filters.budget_from || filters.budget_to) && (
             <Check
-              label="Also requests without a figure"
+              label={buyerRequestsWords.withoutFigure}
               name="without_figure"
               isChecked={filters.without_figure === 'true'}
               onChange={(without_figure) => onChange({ without_figure })}

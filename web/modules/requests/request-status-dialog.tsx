@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { type RequestStatus, requestStatuses } from '../../../shared/deal.ts';
 import type { WholeRequest } from '../../../shared/requests/admin-api.ts';
-import { requestStatusLabels } from '../../../shared/requests/status-labels.ts';
 import { whatStatusDoes } from '../../../shared/requests/status-words.ts';
+import { adminRequestListWords } from '../../../words/requests/admin-request-list.ts';
+import { adminRequestsWords } from '../../../words/requests/admin-requests.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { Consequences } from '../../ui/consequences.tsx';
@@ -21,8 +23,8 @@ export function RequestStatusDialog({ id, onClose }: StatusDialogProps) {
   const { data: request, error, refetch } = useWholeRequest(id);
   if (request) return <StatusForm request={request} onClose={onClose} />;
   return (
-    <Dialog title="Change status" onClose={onClose}>
-      <NotLoaded {...{ error, refetch }} failure="Failed to fetch requests" loading="Loading" />
+    <Dialog title={adminRequestsWords.changeStatus} onClose={onClose}>
+      <NotLoaded {...{ error, refetch }} failure={adminRequestsWords.notFetched} loading={uiWords.loading} />
     </Dialog>
   );
 }
@@ -32,32 +34,37 @@ function StatusForm({ request, onClose }: { request: WholeRequest; onClose: () =
   const change = useSetRequestStatus(request.id);
   const { onConfirm, ...confirmation } = useConfirmation({
     act: async () => to && change.mutateAsync(to),
-    done: 'Request status updated successfully',
-    failed: 'Failed to update request status',
+    done: adminRequestsWords.updated,
+    failed: adminRequestsWords.notUpdated,
     onClose,
   });
   return (
     <FormDialog
-      title="Change status"
-      action={to ? `Set to ${requestStatusLabels[to]}` : 'Set'}
-      busy="Saving…"
+      title={adminRequestsWords.changeStatus}
+      action={to ? adminRequestsWords.setTo[to] : adminRequestsWords.set}
+      busy={adminRequestsWords.saving}
       isLoss={to === 'cancelled'}
       disabled={!to}
       onSubmit={onConfirm}
       {...confirmation}
     >
       <p className="wrap-anywhere">
-        <strong>{request.car_model}</strong>, wanted by {request.buyer.full_name}, is {requestStatusLabels[request.status].toLowerCase()}.
+        {adminRequestsWords.now[request.status](<strong>{request.car_model}</strong>, request.buyer.full_name)}
       </p>
-      <SelectField label="Status" name="status" value={to ?? ''} onChange={({ target }) => setTo(target.value as RequestStatus)}>
+      <SelectField
+        label={adminRequestsWords.status}
+        name="status"
+        value={to ?? ''}
+        onChange={({ target }) => setTo(target.value as RequestStatus)}
+      >
         <option value="" disabled>
-          Choose a status
+          {adminRequestsWords.chooseStatus}
         </option>
         {requestStatuses
           .filter((status) => status !== request.status)
           .map((status) => (
             <option key={status} value={status}>
-              {requestStatusLabels[status]}
+              {adminRequestListWords.statuses[status]}
             </option>
           ))}
       </SelectField>

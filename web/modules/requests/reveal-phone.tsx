@@ -1,4 +1,5 @@
 import { telLink } from '../../../shared/tel-link.ts';
+import { buyerRequestsWords } from '../../../words/requests/buyer-requests.ts';
 import { ActButton } from '../../client/act-button.tsx';
 import { useRevealPhone } from './queries.ts';
 
@@ -13,8 +14,8 @@ export function RevealPhone({ requestId }: { requestId: string }) {
     );
   }
   return (
-    <ActButton act={() => reveal.mutateAsync(undefined)} done={null} failed="The number can’t be shown">
-      Show phone number
+    <ActButton act={() => reveal.mutateAsync(undefined)} done={null} failed={buyerRequestsWords.phoneNotShown}>
+      {buyerRequestsWords.showPhone}
     </ActButton>
   );
 }

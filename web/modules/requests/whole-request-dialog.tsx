@@ -3,6 +3,7 @@ import type { WholeRequest } from '../../../shared/requests/admin-api.ts';
 import { budgetInWords } from '../../../shared/requests/budget-in-words.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { adminRequestsWords } from '../../../words/requests/admin-requests.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,7 +18,7 @@ export function WholeRequestDialog({ id, title, onClose }: { id: string; title: 
   const { data: request, error, refetch } = useWholeRequest(id);
   return (
     <Dialog title={title} onClose={onClose}>
-      {!request && <NotLoaded {...{ error, refetch }} failure="Failed to fetch requests" loading="Loading the request" />}
+      {!request && <NotLoaded {...{ error, refetch }} failure={adminRequestsWords.notFetched} loading={adminRequestsWords.loading} />}
       {request && <Whole request={request} />}
     </Dialog>
   );
@@ -34,18 +35,18 @@ function Whole({ request }: { request: WholeRequest }) {
       </p>
       <p className="wrap-anywhere">
         {budgetInWords(request)}, {request.location}
-        {wishes && `, ${wishes.toLowerCase()}`}
+        {wishes && ` · ${wishes}`}
       </p>
       {request.description && <LongText text={request.description} />}
       <section aria-labelledby="bids-on-it">
         <h3 id="bids-on-it" className="text-lg">
-          Bids ({request.bid_count})
+          {adminRequestsWords.bids(request.bid_count)}
         </h3>
         <Paged
           list={useBidsOn(request.id)}
-          failure="Failed to load bids"
-          loading="Loading bids"
-          empty={<p className="text-muted">No bid yet.</p>}
+          failure={adminRequestsWords.bidsNotLoaded}
+          loading={adminRequestsWords.loadingBids}
+          empty={<p className="text-muted">{adminRequestsWords.noBid}</p>}
         >
           {(bids) => (
             <ul className="divide-line border-line divide-y border-y">
@@ -55,7 +56,11 @@ function Whole({ request }: { request: WholeRequest }) {
                   <span className="min-w-0 grow">
                     <PersonLink id={bid.dealer_id} name={dealerName(bid.dealer)} />
                   </span>
-                  {bid.withdrawn_at ? <span className="text-muted text-sm">Withdrawn</span> : <Badge status={bid.status} />}
+                  {bid.withdrawn_at ? (
+                    <span className="text-muted text-sm">{adminRequestsWords.withdrawn}</span>
+                  ) : (
+                    <Badge status={bid.status} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { countyNames } from '../../../shared/places/county-names.ts';
 import { requestFields, type WishedFact } from '../../../shared/requests/fields.ts';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import { carFieldWords } from '../../../words/cars/car-field.ts';
+import { buyerRequestsWords } from '../../../words/requests/buyer-requests.ts';
 import { SelectField } from '../../ui/field.tsx';
 
 interface WishFiltersProps {
@@ -9,20 +10,14 @@ interface WishFiltersProps {
   onChange: (changed: { [Name in keyof RequestFilters]: RequestFilters[Name] | undefined }) => void;
 }
 
-/** What each says while it narrows nothing, in the order of the screen. */
-const all = {
-  county: 'All counties',
-  condition: 'Any condition',
-  fuel_type: 'Any fuel',
-  transmission: 'Any transmission',
-} satisfies Record<WishedFact | 'county', string>;
-const names = Object.keys(all) as (keyof typeof all)[];
+/** In the order of the screen. */
+const names = ['county', 'condition', 'fuel_type', 'transmission'] as const satisfies readonly (WishedFact | 'county')[];
 
-const counties = { label: 'County', options: countyNames.map((county) => [county, county] as const) };
+const counties = countyNames.map((county) => [county, county] as const);
 
 /** A wish is chosen as the request names it, by the shorter name of the car's fact. */
-function choiceOf(name: keyof typeof all) {
-  if (name === 'county') return counties;
+function choiceOf(name: (typeof names)[number]) {
+  if (name === 'county') return { label: buyerRequestsWords.county, options: counties };
   const { any: _, ...options } = requestFields[name].options;
   return { label: carFieldWords.labels[name], options: Object.entries(options) };
 }
@@ -41,7 +36,7 @@ export function WishFilters({ filters, onChange }: WishFiltersProps) {
             value={filters[name] ?? ''}
             onChange={({ target }) => onChange({ [name]: target.value || undefined })}
           >
-            <option value="">{all[name]}</option>
+            <option value="">{buyerRequestsWords.any[name]}</option>
             {options.map(([value, words]) => (
               <option key={value} value={value}>
                 {words}

@@ -1,6 +1,6 @@
 import type { VerificationEffects } from '../../../shared/verification/api.ts';
 import { mostEffectsCounted } from '../../../shared/verification/rules.ts';
-import { plural } from '../../../shared/words.ts';
+import { en as plural } from '../../../words/plural.ts';
 import { verifyWords } from '../../../words/verification/verify.ts';
 
 /** Counted up to a most, which reads 'more than 99'. */

@@ -1,6 +1,6 @@
 import { draftLife, storageKeys } from '../../../shared/site/storage.ts';
 import { isTexts, readStored } from '../../client/stored.ts';
-import { endDraft } from './end-draft.ts';
+import { endDraft } from './onward.ts';
 
 interface Draft {
   values: Record<string, string>;

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
 import { accountHeader } from '../../../shared/account-header.ts';
+import { spoken } from '../../../shared/addresses/spoken.ts';
 import { secondStepNeededCode } from '../../../shared/auth/second-step-needed.ts';
-import { type FormName, refusalOf } from '../../../shared/site/refusal.ts';
+import { messageOf, type OwnWords } from '../../../shared/site/refusal-message.ts';
 import { siteRefusalsWords } from '../../../words/site/site-refusals.ts';
 import { siteScriptsWords } from '../../../words/site/site-scripts.ts';
 import { ask } from '../../client/http.ts';
+import { pageLanguage } from '../../client/language.ts';
 import { sayFailure, sayNothing } from '../say.ts';
 import { faultsOf, inputsOf, showFault, showFaults, valuesOf } from './fields.ts';
 
@@ -13,6 +15,8 @@ export interface Form {
   schema: z.ZodMiniType;
   /** Where to go after it was accepted; `next` is the target given in the page's address, or ''. */
   onward: (reply: unknown, next: string) => string;
+  /** How it says a refusal, where it has words of its own. */
+  ownWords?: OwnWords;
 }
 
 /**
@@ -20,7 +24,7 @@ export interface Form {
  * without leaving the page, as JSON to the call that the page names (`data-call`) and for the account it shows (`data-account`), so that a refusal
  * or a lost connection keeps everything typed (docs/domain/accounts.md, "Forms without JavaScript").
  */
-export function enhance(form: HTMLFormElement, name: FormName, { schema, onward }: Form): void {
+export function enhance(form: HTMLFormElement, { schema, onward, ownWords }: Form): void {
   form.noValidate = true;
   let isRefused = false;
   const refuse = (title: string, text: string) => {
@@ -59,7 +63,7 @@ export function enhance(form: HTMLFormElement, name: FormName, { schema, onward 
     if ('reply' in answer) {
       // Restored by Back, the page asks the server anew where it leads: what it shows was sent.
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-      return location.assign(onward(answer.reply, form.dataset.next ?? ''));
+      return location.assign(spoken(onward(answer.reply, form.dataset.next ?? ''), pageLanguage()));
     }
     const { code, fields = {} } = answer.problem;
     // The server keeps the request and leads on to signing up (docs/domain/accounts.md, "A request that waits").
@@ -68,7 +72,7 @@ export function enhance(form: HTMLFormElement, name: FormName, { schema, onward 
     if (code === secondStepNeededCode && form.dataset.second) return location.assign(form.dataset.second + location.hash);
     done();
     form.dispatchEvent(new CustomEvent('refused', { detail: code }));
-    const { title, text } = refusalOf(name, answer.problem);
+    const { title, text } = messageOf(answer.problem, ownWords);
     const fault = showFaults(form, fields);
     refuse(title, fault ?? text);
     if (!fault && !showRemedy(form, code)) showProblem(form, text);

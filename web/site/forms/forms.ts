@@ -1,6 +1,7 @@
 import { publicPaths } from '../../../shared/addresses/public-paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/auth/schema.ts';
+import { ofAdminAccess, ofSignIn, ofSignUp } from '../../../shared/site/account-refusals.ts';
 import type { FormName, SecondStepForm } from '../../../shared/site/refusal.ts';
 import type { Form } from './enhance.ts';
 import { dropTyped, signedInOnward, waited } from './onward.ts';
@@ -9,10 +10,12 @@ import { dropTyped, signedInOnward, waited } from './onward.ts';
 export const forms: Record<Exclude<FormName, 'post-request' | SecondStepForm>, Form> = {
   'sign-in': {
     schema: signInForm,
+    ownWords: ofSignIn,
     onward: signedInOnward,
   },
   'sign-up': {
     schema: signUpForm,
+    ownWords: ofSignUp,
     onward: (reply, next) => {
       const { user } = reply as { user: unknown };
       if (user) dropTyped();
@@ -21,6 +24,7 @@ export const forms: Record<Exclude<FormName, 'post-request' | SecondStepForm>, F
   },
   'admin-access': {
     schema: signInForm,
+    ownWords: ofAdminAccess,
     onward: (reply) => {
       dropTyped();
       return waited(reply) ?? withNotice(publicPaths.dashboard, 'welcome-admin');

@@ -1,5 +1,10 @@
 import { publicPaths } from '../../../shared/addresses/public-paths.ts';
-import { endDraft } from './end-draft.ts';
+import { storageKeys } from '../../../shared/site/storage.ts';
+
+/** Removes the draft of a request: it was sent, or discarded. */
+export function endDraft(): void {
+  localStorage.removeItem(storageKeys.requestDraft);
+}
 
 /** What was typed to sign up or sign in is no longer needed. Who is signed in, the app keeps (web/client/session.ts) when its page has loaded. */
 export function dropTyped(): void {

@@ -1,16 +1,20 @@
 import { publicPaths } from '../../../shared/addresses/public-paths.ts';
+import { spoken } from '../../../shared/addresses/spoken.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { ksh } from '../../../shared/money.ts';
 import { budgetRead, meantBudget } from '../../../shared/requests/budget-read.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
+import { ofPostRequest } from '../../../shared/site/request-refusals.ts';
+import { pageLanguage } from '../../client/language.ts';
 import { keepDraft } from './draft.ts';
-import { endDraft } from './end-draft.ts';
 import type { Form } from './enhance.ts';
+import { endDraft } from './onward.ts';
 import { stick } from './stick.ts';
 
 /** How it is checked, and where it leads once it was posted. */
 export const requestsForm: Form = {
   schema: requestForm,
+  ownWords: ofPostRequest,
   onward: (reply) => {
     endDraft();
     return withNotice(publicPaths.request((reply as { id: string }).id), 'request-posted');
@@ -24,10 +28,10 @@ export function postRequest(form: HTMLFormElement): void {
   keepDraft(form);
   form.querySelector('[data-drops-draft]')?.addEventListener('click', endDraft);
   // Asked as one types: the server need not ask again.
-  form.action = publicPaths.postRequestWith({ asked: '1' });
+  form.action = spoken(publicPaths.postRequestWith({ asked: '1' }), pageLanguage());
   // Where Back leads after this: on to the request, once it was posted.
   form.addEventListener('submit', () =>
-    history.replaceState(null, '', publicPaths.postRequestWith({ sent: String(new FormData(form).get('id')) })),
+    history.replaceState(null, '', spoken(publicPaths.postRequestWith({ sent: String(new FormData(form).get('id')) }), pageLanguage())),
   );
   takeMeant(form);
   form.addEventListener('input', () => follow(form));

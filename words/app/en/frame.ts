@@ -43,4 +43,4 @@ export const toHome = 'Return to Home';
 
 export const signedOut = 'You are signed out';
 export const nothingKept =
-  'What this browser kept of your account is deleted. Your session itself ends with the next connection, and then the home page opens; until then, keep this device to yourself.';
+  'This browser has forgotten your account. Your session ends with the next connection, and the home page opens: until then, keep this device to yourself.';

@@ -39,4 +39,4 @@ export const toHome = 'Rudi mwanzo';
 
 export const signedOut = 'Umeondoka';
 export const nothingKept =
-  'Kila kitu cha akaunti yako kilichokuwa kwenye kivinjari hiki kimefutwa. Akaunti itafungwa mtandao ukirudi, kisha ukurasa wa mwanzo utafunguka; kwa sasa, usimpe mtu mwingine kifaa hiki.';
+  'Kivinjari hiki kimesahau akaunti yako. Itafungwa kabisa mtandao ukirudi, na ukurasa wa mwanzo utafunguka: kabla ya hapo, usimpe mtu kifaa hiki.';

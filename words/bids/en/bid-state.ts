@@ -19,12 +19,17 @@ export const pleaseAnswer = (gone: string) => `${gone}: please answer about anot
 export const buyerAnswers = (gone: string) => `${gone}: the buyer answers about another`;
 
 // Against the most that the buyer wants to spend.
-export const atYourLimit = 'at your limit';
-export const underYourLimit = (amount: string) => `${amount} under your limit`;
-export const overYourLimit = (amount: string) => `${amount} over your limit`;
-export const atTheLimit = 'at the limit';
-export const underTheLimit = (amount: string) => `${amount} under the limit`;
-export const overTheLimit = (amount: string) => `${amount} over the limit`;
+export const yourLimit = {
+  at: 'at your limit',
+  below: (amount: string) => `${amount} under your limit`,
+  above: (amount: string) => `${amount} over your limit`,
+};
+/** As the dealer and our team read it. */
+export const theLimit = {
+  at: 'at the limit',
+  below: (amount: string) => `${amount} under the limit`,
+  above: (amount: string) => `${amount} over the limit`,
+};
 /** Where the budget names no limit. */
 export const budget = (words: string) => `Budget ${words}`;
 

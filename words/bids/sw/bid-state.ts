@@ -16,12 +16,16 @@ export const dealerCanName = (gone: string) => `${gone}: muuzaji anaweza kutaja 
 export const pleaseAnswer = (gone: string) => `${gone}: tafadhali jibu kuhusu lingine`;
 export const buyerAnswers = (gone: string) => `${gone}: mnunuzi atajibu kuhusu lingine`;
 
-export const atYourLimit = 'sawa na bajeti yako';
-export const underYourLimit = (amount: string) => `${amount} chini ya bajeti yako`;
-export const overYourLimit = (amount: string) => `${amount} zaidi ya bajeti yako`;
-export const atTheLimit = 'sawa na bajeti';
-export const underTheLimit = (amount: string) => `${amount} chini ya bajeti`;
-export const overTheLimit = (amount: string) => `${amount} zaidi ya bajeti`;
+export const yourLimit = {
+  at: 'sawa na bajeti yako',
+  below: (amount: string) => `${amount} chini ya bajeti yako`,
+  above: (amount: string) => `${amount} zaidi ya bajeti yako`,
+};
+export const theLimit = {
+  at: 'sawa na bajeti',
+  below: (amount: string) => `${amount} chini ya bajeti`,
+  above: (amount: string) => `${amount} zaidi ya bajeti`,
+};
 export const budget = (words: string) => `Bajeti ${words}`;
 
 export const isNew = 'Mpya';

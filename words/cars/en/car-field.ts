@@ -46,3 +46,10 @@ export const hints = {
   history: 'Where the car has been on the road.',
   location: 'Where buyers can see it: the town counts.',
 };
+
+/** Beside a price, of a fact that nobody said. */
+export const notStated = 'not stated';
+/** Behind it, what the buyer asked for. */
+export const butAsked = (asked: string) => `; ${asked}`;
+/** On an offer that carries a car; `facts`: their labels. */
+export const saysOtherwise = (facts: string) => `The car’s own page says otherwise about: ${facts}.`;

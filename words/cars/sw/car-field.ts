@@ -45,3 +45,7 @@ export const hints = {
   history: 'Gari limetumika wapi barabarani.',
   location: 'Mahali wanunuzi wanaweza kuliona: mji ni muhimu.',
 };
+
+export const notStated = 'haijasemwa';
+export const butAsked = (asked: string) => `; ${asked}`;
+export const saysOtherwise = (facts: string) => `Ukurasa wa gari lenyewe unasema tofauti kuhusu: ${facts}.`;

@@ -5,7 +5,7 @@ export const texts = ({ siteName, supportEmail, commissionPercent, example }: Na
   'home/hero/greeting': 'Tukutafutie gari gani?',
   'home/hero/title': 'Taja gari unalotaka. Wauzaji watakuja kwako.',
   'home/hero/subtitle':
-    'Tuma ombi moja. Wauzaji wa Kenya waliothibitishwa watajibu kwa bei ya shilingi. Unalinganisha, unaona gari na unanunua ana kwa ana.',
+    'Tuma ombi moja. Wauzaji wa Kenya waliothibitishwa watajibu kwa bei za shilingi. Unalinganisha, unaona gari na unanunua ana kwa ana.',
   'home/hero/cars': '500+',
   'home/hero/cars_label': 'magari',
   'home/hero/dealers': '50+',
@@ -71,10 +71,10 @@ export const texts = ({ siteName, supportEmail, commissionPercent, example }: Na
   'about/main/label': 'Kutuhusu',
   'about/main/title': 'Njia tulivu ya kununua gari',
   'about/main/subtitle': 'Nchini Kenya kutafuta gari huanza kwa kupiga simu hamsini. Hapa kunaanza kwa ombi moja.',
-  'about/mission/title': 'Kazi yetu',
+  'about/mission/title': 'Lengo letu',
   'about/mission/text':
     'Kumwezesha yeyote nchini Kenya anunue gari bila kutapeliwa: wauzaji waliokaguliwa, bei zilizoandikwa, na kuona gari kabla ya pesa yoyote kutoka.',
-  'about/vision/title': 'Ndoto yetu',
+  'about/vision/title': 'Maono yetu',
   'about/vision/text': 'Soko ambalo muuzaji mwaminifu wa Eldoret anapatikana kwa urahisi kama bango kwenye Mombasa Road.',
   'about/how_it_works/title': 'Inavyofanya kazi',
   'about/how_it_works/step1_title': 'Omba',

@@ -20,7 +20,7 @@ export const seePlace = 'See place and contact';
 export const readAndAnswer = 'Read and answer';
 
 export const countsOnceConfirmed = 'It counts once you confirm it.';
-export const newTimeCounts = 'It counts once you confirm it; the time before no longer does.';
+export const newTimeCounts = 'It counts once you confirm it; the old time no longer does.';
 /** The name of the file for the calendar. */
 export const calendarFile = 'viewing.ics';
 export const forCalendar = 'The attached file puts it into your calendar.';

@@ -7,7 +7,7 @@ export const untilThen = {
   car: 'Buyers don’t see it until then.',
   change: 'Until then buyers see the old photos and description.',
 };
-export const bidsGoOn = 'Buyers don’t see it until then. Bids that carry it go on.';
+export const bidsGoOn = 'Buyers don’t see it until then. Bids with this car go on.';
 export const toAsk = (address: string) => `To ask about it, write to ${address}.`;
 
 /** Cars that a buyer has saved. */

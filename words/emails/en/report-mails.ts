@@ -1,6 +1,6 @@
 // What the mails about reports say beyond their notices.
 export const seeNotifications = 'See your notifications';
-export const thanks = 'Thank you for telling us. Nobody learns from us that it was you.';
+export const thanks = 'Thank you for telling us. We tell nobody that it was you.';
 export const see = 'See it';
 /** What can follow if it happens again to what can be taken away. */
 export const next = {
@@ -21,7 +21,7 @@ export const nextOfOver = {
 export const done = {
   request: 'It is closed: no other dealer finds it or can bid on it. Dealers who bid on it before still see it among their bids.',
   bid: 'The offer has ended, and nobody else reads or sees what came with it any more.',
-  message: 'In its place both of you read that our team removed it.',
-  review: 'It stands on the dealer’s page no more.',
+  message: 'In its place you both see that our team removed it.',
+  review: 'It is no longer on the dealer’s page.',
 };
 export const photosGone = 'Nobody else sees them any more.';

@@ -5,9 +5,9 @@ export const seeHowItStands = 'See how it stands';
 
 export const warned = (address: string) => `Nothing else has changed. If you see it differently, write to ${address}.`;
 export const standsStill =
-  'Others don’t find what you offer or ask for. Your bids and offers stand still, and your viewings to come are cancelled.';
-export const staysOwed = 'What was agreed on and what is owed stays. You can say once, on your home page, why you see it differently.';
-export const restored = (address: string) => `Others find again what you offer or ask for. Questions? Write to ${address}.`;
+  'Others can’t find what you offer or ask for. Your bids and offers are on hold, and your upcoming viewings are cancelled.';
+export const staysOwed = 'What was agreed and what is owed stays. You can say once, on your home page, why you see it differently.';
+export const restored = (address: string) => `Others can find what you offer or ask for again. Questions? Write to ${address}.`;
 
 /** By who reads. */
 export const acceptedStays = {
@@ -15,7 +15,7 @@ export const acceptedStays = {
   dealer: 'A bid that was accepted stays accepted, and you can go on bidding on other requests.',
 };
 export const begun =
-  'A viewing that has begun you can record and rate as always. We don’t know yet how long it takes, and tell nobody why.';
+  'A viewing that has begun you can record and rate as always. We don’t know yet how long it will take, and we tell nobody why.';
 export const tellUs = {
   buyer: (dealer: string, address: string) => `Something about ${dealer} that we should know? Write to ${address}.`,
   dealer: (buyer: string, address: string) => `Something about ${buyer} that we should know? Write to ${address}.`,

@@ -40,26 +40,26 @@ export const copy = {
 
 export const verified = {
   button: 'Anza kutoa ofa',
-  checked: (dealer: string) => `Timu yetu imekagua maelezo ya ${dealer}. Sasa wanunuzi wanaona kwamba umethibitishwa.`,
+  checked: (dealer: string) => `Timu yetu imekagua maelezo ya biashara yako ${dealer}. Sasa wanunuzi wanaona kwamba umethibitishwa.`,
 };
 export const revoked = {
-  notVerified: (dealer: string) => `Kwa sasa ${dealer} si muuzaji aliyethibitishwa, na ofa zake haziwezi kukubaliwa.`,
+  notVerified: (dealer: string) => `Kwa sasa biashara yako ${dealer} haijathibitishwa, na ofa zake haziwezi kukubaliwa.`,
   stays: (address: string) =>
     `Data yako na mazungumzo yako yanabaki wazi, na bado unaweza kughairi au kukamilisha miadi. Ili kujua sababu, tuandikie: ${address}.`,
 };
 export const licence = {
-  button: 'Ongeza kinachokosekana',
-  buyersWait: (dealer: string) => `Tungependa kuthibitisha ${dealer}, na wanunuzi wanasubiri ofa zake.`,
-  missing: 'Bado inakosekana',
+  button: 'Ongeza maelezo',
+  buyersWait: (dealer: string) => `Tungependa kuthibitisha biashara yako ${dealer}, na wanunuzi wanasubiri ofa zake.`,
+  missing: 'Bado haijatolewa',
   photo: (address: string) =>
     `Picha ya leseni inatusaidia kuikagua mapema. Ni timu yetu pekee inayoiona. Una swali? Tuandikie: ${address}.`,
 };
 export const moreAsked = (dealer: string, address: string) =>
-  `Hadi wakati huo ${dealer} inasubiri kuthibitishwa. Badilisha maelezo yako kwenye ukurasa huo, au tuandikie: ${address}.`;
+  `Hadi wakati huo biashara yako ${dealer} inasubiri kuthibitishwa. Badilisha maelezo yako kwenye ukurasa huo, au tuandikie: ${address}.`;
 export const changeApproved = (dealer: string) =>
   `Timu yetu imekagua ulichobadilisha. Bado umethibitishwa; ofa na miadi yako zinaendelea kwa jina la ${dealer}.`;
 export const changeRefused = (dealer: string, address: string) =>
-  `${dealer} bado imethibitishwa kwa maelezo ya zamani. Unaweza kuyabadilisha na kuyatuma tena, au tuandikie: ${address}.`;
+  `Biashara yako ${dealer} bado imethibitishwa kwa maelezo ya zamani. Unaweza kuyabadilisha na kuyatuma tena, au tuandikie: ${address}.`;
 export const unavailable = {
   button: 'Ona maombi yangu',
   withdrawn: (dealer: string) =>

@@ -9,7 +9,7 @@ export const emailChanged = {
 /** What became of the second step. */
 export const secondFactor = {
   on: { title: 'Your second step is on', body: 'A browser we don’t know now also needs a code from your phone.' },
-  codes: { title: 'You have new recovery codes', body: 'The ones before don’t work any more.' },
+  codes: { title: 'You have new recovery codes', body: 'The old ones don’t work any more.' },
   off: { title: 'Your second step is off', body: 'The password alone opens your account again.' },
   cleared: {
     title: 'Our team switched your second step off',
@@ -17,7 +17,7 @@ export const secondFactor = {
   },
   cleared_on_machine: {
     title: 'Your second step was switched off on the server',
-    body: 'Your next sign-in leads to setting it up again.',
+    body: 'You set it up again when you next sign in.',
   },
   unreadable: { title: 'Your second step is off', body: 'The site was restored without its key. Please set it up again.' },
 };
@@ -46,7 +46,7 @@ export const revoked = {
 };
 export const licenceAsked = {
   title: 'Your licence number is missing',
-  body: 'Please add it. Until then our team can’t verify you, and you can’t bid.',
+  body: 'Please add it.',
   subject: (dealer: string) => `The licence number of ${dealer} is missing`,
 };
 export const moreAsked = {
@@ -60,7 +60,7 @@ export const changeApproved = {
 };
 export const changeRefused = {
   title: 'Your changed business details were refused',
-  body: (reason: string) => `Why: “${reason}” Buyers go on seeing your old details.`,
+  body: (reason: string) => `Why: “${reason}” Buyers keep seeing your old details.`,
   subject: (dealer: string) => `The changed details of ${dealer} were refused`,
 };
 export const dealerUnavailable = {

@@ -28,7 +28,7 @@ export const removed = {
   car: isGone,
   message: isGone,
   review: isGone,
-  person: 'They are no verified dealer any more.',
+  person: 'They are no longer a verified dealer.',
 };
 export const warned = {
   request: 'We have warned the buyer.',

@@ -20,8 +20,8 @@ export const partnerSuspended = {
     dealer: (buyer: string) => `The account of ${buyer} is under review`,
   },
   body: {
-    buyer: 'Don’t pay anything before you have asked us. Nothing can be agreed for now, and viewings to come are cancelled.',
-    dealer: 'Nothing can be agreed for now, and viewings to come are cancelled. Your bids stay as they are.',
+    buyer: 'Don’t pay anything before you have asked us. Nothing can be agreed for now, and upcoming viewings are cancelled.',
+    dealer: 'Nothing can be agreed for now, and upcoming viewings are cancelled. Your bids stay as they are.',
   },
 };
 export const partnerRestored = {

@@ -39,23 +39,23 @@ export const exportReady = { title: 'Nakala ya data yako iko tayari', body: 'Una
 export const verified = {
   title: 'Biashara yako imethibitishwa',
   body: 'Sasa unaweza kutoa ofa kwa kila ombi lililo wazi.',
-  subject: (dealer: string) => `Muuzaji ${dealer} amethibitishwa`,
+  subject: (dealer: string) => `Biashara yako ${dealer} imethibitishwa`,
 };
 export const revoked = {
   title: 'Uthibitisho wako umeondolewa',
   body: 'Huwezi kutoa ofa, kuthibitisha miadi wala kupendekeza wakati hadi timu yetu ikuthibitishe tena.',
   because: (reason: string) =>
     `Sababu: “${reason}” Huwezi kutoa ofa, kuthibitisha miadi wala kupendekeza wakati hadi timu yetu ikuthibitishe tena.`,
-  subject: (dealer: string) => `Uthibitisho wa muuzaji ${dealer} umeondolewa`,
+  subject: (dealer: string) => `Uthibitisho wa ${dealer} umeondolewa`,
 };
 export const licenceAsked = {
-  title: 'Nambari ya leseni yako haipo',
-  body: 'Tafadhali iongeze. Bila hiyo timu yetu haiwezi kukuthibitisha, na huwezi kutoa ofa.',
-  subject: (dealer: string) => `Nambari ya leseni ya ${dealer} haipo`,
+  title: 'Bado hujatoa nambari ya leseni yako',
+  body: 'Tafadhali iongeze.',
+  subject: (dealer: string) => `Nambari ya leseni ya ${dealer} bado haijatolewa`,
 };
 export const moreAsked = {
   title: 'Timu yetu inahitaji kitu ili ikuthibitishe',
-  subject: (dealer: string) => `Kuna kinachohitajika ili ${dealer} athibitishwe`,
+  subject: (dealer: string) => `Kuna kinachohitajika kuthibitisha ${dealer}`,
 };
 export const changeApproved = {
   title: 'Mabadiliko ya maelezo ya biashara yako yamekubaliwa',
@@ -68,6 +68,6 @@ export const changeRefused = {
   subject: (dealer: string) => `Maelezo mapya ya ${dealer} yamekataliwa`,
 };
 export const dealerUnavailable = {
-  title: (dealer: string) => `Muuzaji ${dealer} hajathibitishwa tena`,
+  title: (dealer: string) => `Muuzaji ${dealer} si muuzaji aliyethibitishwa tena`,
   body: 'Usilipe chochote kabla hujatuuliza. Kwa sasa huwezi kukubali ofa zake wala kupanga kuona gari lake.',
 };

@@ -2,11 +2,11 @@ export const endedForBuyer = {
   title: 'Ofa imekwisha',
   body: {
     sold: (dealer: string, car: string, price: string) =>
-      `Gari ambalo muuzaji ${dealer} alikupa kwa ombi lako la ${car} kwa ${price} limeuzwa kwa mtu mwingine.`,
+      `Gari la ofa ya ${price} ya muuzaji ${dealer}, kwa ombi lako la ${car}, limeuzwa kwa mtu mwingine.`,
     deleted: (dealer: string, car: string, price: string) =>
-      `Gari ambalo muuzaji ${dealer} alikupa kwa ombi lako la ${car} kwa ${price} haliuzwi tena.`,
+      `Gari la ofa ya ${price} ya muuzaji ${dealer}, kwa ombi lako la ${car}, haliuzwi tena.`,
     bought: (dealer: string, car: string, price: string) =>
-      `Gari ambalo muuzaji ${dealer} alikupa kwa ombi lako la ${car} kwa ${price} limerekodiwa kuwa umelinunua, kwa hivyo ofa hiyo imekwisha.`,
+      `Gari la ofa ya ${price} ya muuzaji ${dealer}, kwa ombi lako la ${car}, limerekodiwa kuwa umelinunua, kwa hivyo ofa hiyo imekwisha.`,
   },
   subject: (car: string) => `Ofa kwa ${car} imekwisha`,
 };
@@ -49,20 +49,20 @@ export const nextForBuyer = {
   ended: 'Huwezi tena kupanga kuona gari la ofa hii; ombi lako bado liko wazi.',
 };
 export const goneForDealer = {
-  title: 'Ofa iliyokubaliwa imepoteza gari lake',
+  title: 'Gari la ofa iliyokubaliwa halipo tena',
   body: (car: string) => `Gari la ofa yako iliyokubaliwa kwa ombi la ${car} halipo tena.`,
   again: (car: string) => `Gari ulilotaja kwa ombi la ${car} limeondoka kabla mnunuzi hajajibu.`,
-  subject: (car: string) => `Ofa yako kwa ${car} imepoteza gari lake`,
+  subject: (car: string) => `Gari la ofa yako iliyokubaliwa halipo tena: ${car}`,
 };
 export const nextForDealer = {
   canName: (price: string) => `Unaweza kutaja gari lingine kati ya magari yako kwa ${price}, mara moja tu; mnunuzi ataamua.`,
-  ended: 'Ulishataja gari lingine, kwa hivyo ofa hii haiwezi tena kuleta miadi.',
+  ended: 'Ulishataja gari lingine, kwa hivyo mnunuzi hawezi tena kupanga miadi kwa ofa hii.',
 };
 
 export const named = {
   title: 'Kuna gari lingine la kujibu',
   body: (dealer: string, other: string, car: string, price: string) =>
-    `Muuzaji ${dealer} anakupa gari ${other} badala ya lile lililoondoka, kwa ombi lako la ${car}, kwa ${price} mliyokubaliana.`,
+    `Muuzaji ${dealer} anapendekeza gari ${other} badala ya lile lililoondoka, kwa ombi lako la ${car}, kwa ${price} mliyokubaliana.`,
   subject: (other: string) => `Kuna gari lingine la kujibu: ${other}`,
 };
 export const taken = {

@@ -88,7 +88,7 @@ export const commissionChanged = {
 };
 export const commissionOverdue = {
   title: (amount: string) => `Muda wa kulipa kamisheni umepita: ${amount}`,
-  body: (car: string) => `Ni ya gari ${car}.`,
+  body: (car: string) => `Ni kamisheni ya gari ${car}.`,
   subject: (amount: string, car: string) => `Kamisheni imechelewa: ${amount} kwa ${car}`,
 };
 export const commissionWithdrawn = {

@@ -7,6 +7,7 @@ export const sections = {
   'second-step': 'Second step at sign-in',
   sessions: 'Where you are signed in',
   notices: 'Notices and mails',
+  language: 'Language',
   theme: 'Look',
   data: 'Your data',
 };

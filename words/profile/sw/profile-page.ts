@@ -6,6 +6,7 @@ export const sections = {
   'second-step': 'Hatua ya pili ya kuingia',
   sessions: 'Mahali ulipoingia',
   notices: 'Arifa na barua pepe',
+  language: 'Lugha',
   theme: 'Mwonekano',
   data: 'Taarifa zako',
 };

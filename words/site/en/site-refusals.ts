@@ -1,7 +1,8 @@
 // What a form of a public page says when it was refused: the title, and its sentence where the refusal has none for these readers.
 export const error = 'Error';
-/** Of the forms that say so themselves. */
-export const failed = { 'sign-in': 'Sign in failed', 'sign-up': 'Sign up failed', 'post-request': 'Error posting request' };
+export const signIn = 'Sign in failed';
+export const signUp = 'Sign up failed';
+export const postRequest = 'Error posting request';
 export const noConnection = 'No connection';
 export const atFault = 'Validation Error';
 

@@ -11,7 +11,7 @@ export const freeForBuyers = 'Bure kwa wanunuzi. Wauzaji wanatoa ofa timu yetu i
 export const signInAgain = 'Karibu tena. Ingia';
 export const whereYouLeft = 'Kila kitu kiko ulipokiacha.';
 export const signInHeading = 'Karibu. Ingia';
-export const newHere = 'Kwa barua pepe na nenosiri la akaunti yako. Wewe ni mgeni hapa? Jisajili kwanza.';
+export const newHere = 'Tumia barua pepe na nenosiri la akaunti yako. Wewe ni mgeni hapa? Jisajili kwanza.';
 export const requestWaits = (car: ReactNode) => (
   <>
     <strong>Tafadhali ingia ili utume ombi.</strong> Ombi lako, {car}, liko tayari: litatumwa mara utakapojisajili au kuingia.
@@ -31,7 +31,7 @@ export const sendVerification = 'Tuma tena kiungo cha kuthibitisha';
 
 export const fullName = 'Jina kamili';
 export const iWantTo = 'Nataka';
-export const types = { buyer: 'Kununua gari', dealer: 'Kuuza kama muuzaji' };
+export const types = { buyer: 'Kununua gari', dealer: 'Kuuza magari' };
 export const phone = 'Nambari ya simu';
 export const phoneHint = {
   buyer: 'Anaiona tu muuzaji ambaye umepanga kuona gari lake, isipokuwa uchague vingine.',

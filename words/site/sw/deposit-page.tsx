@@ -33,7 +33,7 @@ export const whenPaid = [
 ];
 
 export const neverMoney = (siteName: string) =>
-  `Pesa kutoka kwa mnunuzi: si amana, si ada ya kuweka miadi, si “ada ya uthibitishaji”. Wanunuzi hawalipi ${siteName} chochote.`;
+  `Pesa kutoka kwa mnunuzi, iwe amana, ada ya miadi au “ada ya uthibitishaji”. Wanunuzi hawalipi ${siteName} chochote.`;
 export const neverSecrets = 'Nenosiri lako, PIN yako ya M-Pesa, au msimbo wa SMS.';
 export const neverToNumber = 'Malipo kwa nambari iliyoandikwa kwenye mazungumzo.';
 export const isCheat = 'Anayeomba haya kwa jina letu ni tapeli, hata kama analijua gari vizuri.';

@@ -14,7 +14,7 @@ export const hints = {
   location: 'Mahali ambapo ungependa kuona gari.',
   logbook_in_sellers_name:
     'Wauzaji wanakisoma pamoja na ombi lako. Ni aliyetajwa kwenye logbook tu anayeweza kukuhamishia umiliki wa gari.',
-  description: 'Kilomita, rangi, chochote ambacho muuzaji anapaswa kujua. Herufi 1,000 au chini.',
+  description: 'Kilomita, rangi, chochote ambacho muuzaji anapaswa kujua. Zisizidi herufi 1,000.',
   share_phone: 'Ikizimwa: anaiona tu muuzaji ambaye umepanga kuona gari lake.',
 };
 export const fromProfile = 'Kutoka kwenye wasifu wako. Badilisha ikiwa unatafuta kwingine.';

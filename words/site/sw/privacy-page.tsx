@@ -52,7 +52,7 @@ export const dataProtection = (address: ReactNode) => (
   <>
     <p>
       Chini ya Sheria ya Kulinda Data ya Kenya (Data Protection Act, 2019) unaweza kuuliza tunachohifadhi kukuhusu, kirekebishwe, upinge
-      matumizi yake, upate nakala, au kifutwe. Nakala, na kufuta, viko kwenye wasifu wako chini ya “Data yako”; kwa mengine yote, andikia{' '}
+      matumizi yake, upate nakala, au kifutwe. Nakala, na kufuta, viko kwenye wasifu wako chini ya “Taarifa zako”; kwa mengine yote, andikia{' '}
       {address}.
     </p>
     <p>Usiporidhika na jibu letu, unaweza kulalamika kwa Ofisi ya Kamishna wa Ulinzi wa Data (ODPC).</p>
@@ -65,7 +65,7 @@ export const notUnder18 = (siteName: string) =>
 
 export const onYourPhone = 'Kwenye simu au kompyuta yako';
 export const cookies =
-  'Kuki moja inakuweka ukiwa umeingia. Nyingine, isiyo na jina lako, inasema kwamba umewahi kuingia kwenye kivinjari hiki: hivyo hakuna anayeweza kukufungia nje kwa kuandika nenosiri lisilo sahihi kwingine. Ombi ulilotuma kabla ya kuingia linasubiri kwenye kuki mbili zaidi, kwa saa 24 au chini. Hati ya ukurasa haiwezi kusoma yoyote kati ya hizi. Ukiondoka, kuki ambayo hati inaweza kuisoma inashika nambari ya akaunti yako hadi seva yetu ifikiwe na kumaliza kipindi hicho, kwa siku 90 au chini. Moja zaidi inakumbuka kama ulichagua mwonekano mweupe au mweusi. Kivinjari pia kinahifadhi, hadi uondoke au mwingine aingie hapo: muhtasari mfupi wa kipindi wenye jina na barua pepe yako, ujumbe ambao bado haujatumwa, ulichoanza kuandika kwenye fomu, na, kwa saa 24 au chini, rasimu ya ombi. Fomu ya kujisajili iliyojazwa nusu inabaki, bila nenosiri lake, hadi ufunge kichupo. Hakuna kuki za matangazo wala za kupima.';
+  'Kuki moja inakuweka ukiwa umeingia. Nyingine, isiyo na jina lako, inasema kwamba umewahi kuingia kwenye kivinjari hiki: hivyo hakuna anayeweza kukufungia nje kwa kuandika nenosiri lisilo sahihi kwingine. Ombi ulilotuma kabla ya kuingia linasubiri kwenye kuki mbili zaidi, kwa muda usiozidi saa 24. Script ya ukurasa haiwezi kusoma yoyote kati ya hizi. Ukiondoka, kuki ambayo script inaweza kuisoma inashika nambari ya akaunti yako hadi seva yetu ifikiwe na kumaliza kipindi hicho, kwa muda usiozidi siku 90. Moja zaidi inakumbuka kama ulichagua mwonekano mweupe au mweusi. Kivinjari pia kinahifadhi, hadi uondoke au mwingine aingie hapo: muhtasari mfupi wa kipindi wenye jina na barua pepe yako, ujumbe ambao bado haujatumwa, ulichoanza kuandika kwenye fomu, na, kwa muda usiozidi saa 24, rasimu ya ombi. Fomu ya kujisajili iliyojazwa nusu inabaki, bila nenosiri lake, hadi ufunge kichupo. Hakuna kuki za matangazo wala za kupima.';
 
 export const safety = 'Jinsi tunavyoilinda';
 export const protectedHow =

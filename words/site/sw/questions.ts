@@ -38,7 +38,7 @@ export const forBuyers = ({ siteName, disputeDays }: Facts) => ({
   },
   outcome: {
     ask: 'Muuzaji ameandika jambo ambalo si sahihi. Nifanye nini?',
-    answer: `Baada ya miadi mmoja wenu anaandika jinsi ilivyokwenda. Ikiwa si kweli, bonyeza “Si sahihi” kwenye ukurasa wa miadi ndani ya siku ${disputeDays}. Mtu wa timu yetu atawasikiliza nyote wawili na ataamua.`,
+    answer: `Baada ya miadi mmoja wenu anaandika jinsi ilivyokwenda. Ikiwa si kweli, bonyeza “Hii si sahihi” kwenye ukurasa wa miadi ndani ya siku ${disputeDays}. Mtu wa timu yetu atawasikiliza nyote wawili na ataamua.`,
   },
   rating: {
     ask: 'Nani anasoma maoni yangu?',
@@ -83,7 +83,7 @@ export const forDealers = ({ commissionPercent, payDays, disputeDays }: Facts) =
   },
   dispute: {
     ask: 'Mnunuzi anasema gari halikuuzwa, au liliuzwa kwa bei nyingine. Nifanye nini?',
-    answer: `Bonyeza “Si sahihi” kwenye ukurasa wa miadi ndani ya siku ${disputeDays}. Hadi timu yetu iamue, kamisheni inasubiri na huhitaji kuilipa.`,
+    answer: `Bonyeza “Hii si sahihi” kwenye ukurasa wa miadi ndani ya siku ${disputeDays}. Hadi timu yetu iamue, kamisheni inasubiri na huhitaji kuilipa.`,
   },
   deposits: {
     ask: 'Naweza kuomba amana (deposit)?',

@@ -12,24 +12,23 @@ export const appCode = 'Msimbo wa programu';
 export const appCodeHint = 'Hubadilika kila sekunde 30, na kila mmoja hutumika mara moja.';
 export const openUntil = (time: string) => `Hatua hii iko wazi hadi ${time}. Baada ya hapo, anza tena kwa nenosiri.`;
 export const setClock = 'Msimbo haukubaliki? Weka saa ya simu yako ijirekebishe yenyewe: programu inaitegemea.';
-export const useRecovery = { title: 'Tumia msimbo wa akiba', says: 'mmoja wa misimbo kumi uliyohifadhi' };
+export const useRecovery = { title: 'Tumia msimbo wa dharura', says: 'mmoja wa misimbo kumi uliyohifadhi' };
 export const haveNeither = { title: 'Sina chochote kati ya hivyo', says: 'simu imepotea, misimbo imepotea' };
 export const fiveWrong = {
   link: 'Baada ya misimbo mitano isiyo sahihi tutakutumia kiungo kwa barua pepe badala yake, ili mtu asiendelee kubahatisha.',
   pause: 'Baada ya misimbo mitano isiyo sahihi hatutakubali mwingine kwa robo saa, ili mtu asiendelee kubahatisha.',
 };
-export const nobodyAsks = (siteName: string) =>
-  `Hakuna mtu wa ${siteName} atakayekuomba msimbo huu: si kwa simu, si kwa SMS, si kwenye mazungumzo.`;
+export const nobodyAsks = (siteName: string) => `Hakuna mtu wa ${siteName} atakayekuomba msimbo huu, iwe kwa simu, SMS au mazungumzo.`;
 
-export const yourRecovery = 'Msimbo wako wa akiba';
+export const yourRecovery = 'Msimbo wako wa dharura';
 export const gotTen =
   'Ulipata kumi ulipowasha hatua hii: kwenye karatasi, kwenye faili, au unapohifadhi nenosiri. Kila mmoja hutumika mara moja.';
 export const backToCode = 'Rudi kwenye msimbo wa programu';
-export const recoveryCode = 'Msimbo wa akiba';
+export const recoveryCode = 'Msimbo wa dharura';
 export const recoveryHint = 'Herufi kubwa au ndogo, na kistari, si muhimu.';
 export const weTellYou = 'Tutakuambia kwa barua pepe kwamba umetumika, na imebaki mingapi.';
 
-export const lostSubject = 'Nimepoteza simu na misimbo yangu ya akiba';
+export const lostSubject = 'Nimepoteza simu na misimbo yangu ya dharura';
 export const lost = 'Simu na misimbo imepotea';
 export const afterACall =
   'Ni timu yetu tu inayoweza kukuingiza, baada ya kukupigia simu. Inachukua muda, ili mtu asifanye hivyo kwa jina lako.';
@@ -73,17 +72,17 @@ export const showNobody = 'Usimwonyeshe mtu yeyote picha hii na ufunguo huu.';
 export const typeCode = 'Andika msimbo unaoonyeshwa sasa';
 export const currentPassword = 'Nenosiri la sasa';
 export const turnOn = 'Washa';
-export const penReady = 'Baada ya hapa utapata misimbo kumi ya akiba. Weka kalamu tayari.';
+export const penReady = 'Baada ya hapa utapata misimbo kumi ya dharura. Weka kalamu tayari.';
 export const signOutInstead = 'Badala yake, ondoka';
 
-export const codesOf = (siteName: string) => `${siteName}, misimbo ya akiba`;
+export const codesOf = (siteName: string) => `${siteName}, misimbo ya dharura`;
 export const keepCodes = 'Hifadhi misimbo hii kumi. Inaonyeshwa sasa tu.';
 export const isOn =
   'Hatua ya pili imewashwa. Umepoteza simu, au una mpya? Mmoja wa misimbo hii utakuingiza. Kila mmoja hutumika mara moja.';
-export const fileName = 'misimbo-ya-akiba.txt';
+export const fileName = 'misimbo-ya-dharura.txt';
 export const file = 'Faili';
 export const print = 'Chapisha';
-export const bestOnPaper = 'Ni bora kwenye karatasi, mbali na simu hii. Si kwenye mazungumzo, si kama picha kwenye simu.';
+export const bestOnPaper = 'Ni bora kwenye karatasi, mbali na simu hii. Si kwenye mazungumzo wala kwenye picha za simu.';
 export const kept = 'Nimeihifadhi mahali ninapoweza kuipata bila simu hii';
 export const done = 'Nimemaliza';
 export const whatChanges = 'Kinachobadilika';

@@ -1,5 +1,5 @@
 export const skip = 'Nenda kwenye maandishi';
-export const seeVerification = 'Angalia uthibitishaji wako';
+export const seeVerification = 'Angalia uthibitisho wako';
 export const suspended = 'Akaunti yako imesimamishwa';
 export const mayOnlyRead = () => (
   <>

@@ -1,11 +1,13 @@
 export const error = 'Hitilafu';
-export const failed = { 'sign-in': 'Hukuweza kuingia', 'sign-up': 'Hukuweza kujisajili', 'post-request': 'Ombi halikutumwa' };
+export const signIn = 'Hukuweza kuingia';
+export const signUp = 'Hukuweza kujisajili';
+export const postRequest = 'Ombi halikutumwa';
 export const noConnection = 'Hakuna mtandao';
 export const atFault = 'Kagua ulichojaza';
 
 export const accessDenied = 'Huna ruhusa';
 export const tooManyTries = 'Hukuweza kuingia';
-export const unexpected = 'Kuna hitilafu ambayo hatukuitarajia';
+export const unexpected = 'Kuna hitilafu isiyotarajiwa';
 
 export const accountIsThere = 'Akaunti yako ilifunguliwa kabla hujabadilisha haya. Tafadhali ingia.';
 

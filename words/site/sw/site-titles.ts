@@ -19,7 +19,7 @@ export const titles = {
   'auth-second': 'Hatua moja zaidi',
   'auth-second-link': 'Hatua moja zaidi',
   'auth-set-up': 'Hatua ya pili ya kuingia',
-  'auth-codes': 'Misimbo yako ya akiba',
+  'auth-codes': 'Misimbo yako ya dharura',
   'account-erased': 'Akaunti yako imefutwa',
   'mail-off': 'Barua pepe zetu',
 };

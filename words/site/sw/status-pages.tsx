@@ -13,7 +13,7 @@ export const urgent = (address: ReactNode) => <>Ni jambo la haraka? Andikia {add
 
 export const erased = 'Akaunti yako imefutwa';
 export const gone = (siteName: string) =>
-  `Umeondolewa kwenye vifaa vyote. Jina lako, simu, barua pepe na kila kitu kwenye wasifu wako vimefutwa ${siteName}, na kivinjari hiki hakina tena chochote kukuhusu.`;
+  `Umeondolewa kwenye vifaa vyote. Jina lako, simu, barua pepe na kila kitu kwenye wasifu wako vimefutwa kwenye ${siteName}, na kivinjari hiki hakina tena chochote kukuhusu.`;
 export const stays = (privacyPolicy: (name: string) => ReactNode) => (
   <>
     Anachobaki nacho mnunuzi au muuzaji wa biashara yenu hakina jina lako: ujumbe kwa miaka mitatu baada ya ule wa mwisho, biashara kwa

@@ -62,7 +62,7 @@ export const whatIsOwed = (siteName: string, percent: number, payDays: number, d
   <>
     <p>
       Kwa kila gari linalouzwa kupitia {siteName} muuzaji anadaiwa {percent}% ya bei ya mwisho. Deni linaanza miadi inaporekodiwa kwamba
-      imekamilika kwa mauzo, na linalipwa ndani ya siku {payDays}. Hakuna ada nyingine: si ya kujiunga, si ya kutoa ofa, si ya wanunuzi.
+      imekamilika kwa mauzo, na linalipwa ndani ya siku {payDays}. Hakuna ada nyingine: iwe ya kujiunga, ya kutoa ofa au kwa wanunuzi.
     </p>
     <p>
       Kufanya nje ya tovuti biashara iliyopatikana hapa ili kukwepa kamisheni, au kutaja bei isiyo ya kweli, kunaweza kumfanya muuzaji

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import { type AdminAppointment, adminAppointmentsApi } from '../../../../shared/appointments/admin-api.ts';
-import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../../shared/appointments/admin-filter-labels.ts';
 import { type AdminAppointmentSort, adminAppointmentFiltersIn } from '../../../../shared/appointments/admin-filters.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { budgetInWords } from '../../../../shared/requests/budget-in-words.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { adminListsWords } from '../../../../words/administration/admin-lists.ts';
+import { adminAppointmentListWords } from '../../../../words/appointments/admin-appointment-list.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AdminList } from '../../../modules/administration/admin-list.tsx';
 import { useAllAppointments } from '../../../modules/appointments/admin-queries.ts';
@@ -58,11 +58,11 @@ export function Component() {
       >
         <ShowField
           all={adminListsWords.appointments.all}
-          parts={adminAppointmentShowLabels}
+          parts={adminAppointmentListWords.shows}
           show={filters.show}
           onChange={(show) => change({ show })}
         />
-        <SortField sorts={adminAppointmentSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
+        <SortField sorts={adminAppointmentListWords.sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
         <div className="max-xl:col-span-2">
           <DateField
             label={adminListsWords.appointments.day}

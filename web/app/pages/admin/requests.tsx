@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { countyNames } from '../../../../shared/places/county-names.ts';
 import { type AdminRequest, adminRequestsApi } from '../../../../shared/requests/admin-api.ts';
-import { adminRequestSortLabels } from '../../../../shared/requests/admin-filter-labels.ts';
 import { type AdminRequestSort, adminRequestFiltersIn } from '../../../../shared/requests/admin-filters.ts';
 import { budgetInWords } from '../../../../shared/requests/budget-in-words.ts';
-import { requestStatusLabels } from '../../../../shared/requests/status-labels.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { adminListsWords } from '../../../../words/administration/admin-lists.ts';
+import { adminRequestListWords } from '../../../../words/requests/admin-request-list.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AdminList } from '../../../modules/administration/admin-list.tsx';
 import { PersonLink } from '../../../modules/people/person-link.tsx';
@@ -58,7 +57,7 @@ export function Component() {
       >
         <ShowField
           all={adminListsWords.requests.all}
-          parts={requestStatusLabels}
+          parts={adminRequestListWords.statuses}
           show={filters.show}
           onChange={(status) => change({ show: status })}
         />
@@ -73,7 +72,7 @@ export function Component() {
             <option key={county}>{county}</option>
           ))}
         </SelectField>
-        <SortField sorts={adminRequestSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
+        <SortField sorts={adminRequestListWords.sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </AdminList>
       {shown?.dialog === 'whole' && <WholeRequestDialog id={shown.request.id} title={shown.request.car_model} onClose={() => show(null)} />}
       {shown?.dialog === 'status' && <RequestStatusDialog id={shown.request.id} onClose={() => show(null)} />}

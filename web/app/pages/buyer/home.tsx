@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import { linesShown } from '../../../../shared/home/limits.ts';
+import { buyerHomeWords } from '../../../../words/home/buyer-home.ts';
+import { homeWords } from '../../../../words/home/home.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { useAppointmentLines } from '../../../modules/appointments/queries.ts';
@@ -39,78 +41,92 @@ export function Component() {
     <>
       <Greeting>
         <a className="btn btn-outline ml-auto" href={paths.postRequest}>
-          New Request
+          {buyerHomeWords.newRequest}
         </a>
       </Greeting>
       <div className="grid grid-cols-1 gap-8">
         {next.error && !next.data ? (
-          <NotLoaded error={next.error} refetch={next.refetch} failure="Error loading data" isShort />
+          <NotLoaded error={next.error} refetch={next.refetch} failure={homeWords.notLoaded} isShort />
         ) : (
           <NextCard things={things} wordsOf={buyerWords} />
         )}
-        {!numbers && <NotLoaded {...{ error, refetch }} failure="Error loading data" isShort />}
+        {!numbers && <NotLoaded {...{ error, refetch }} failure={homeWords.notLoaded} isShort />}
         <Figures>
-          <Figure value={numbers?.active_requests} label="active requests" one="active request" to={paths.activeRequests} />
-          <Figure value={numbers?.pending_offers} label="offers to answer" one="offer to answer" to={paths.requestsToAnswer} />
+          <Figure
+            value={numbers?.active_requests}
+            label={buyerHomeWords.activeRequests}
+            one={buyerHomeWords.activeRequest}
+            to={paths.activeRequests}
+          />
+          <Figure
+            value={numbers?.pending_offers}
+            label={buyerHomeWords.offersToAnswer}
+            one={buyerHomeWords.offerToAnswer}
+            to={paths.requestsToAnswer}
+          />
           <Figure
             value={numbers?.upcoming_appointments}
-            label="upcoming viewings"
-            one="upcoming viewing"
+            label={homeWords.upcomingViewings}
+            one={homeWords.upcomingViewing}
             to={paths.appointments('upcoming')}
           />
-          <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.unreadMessages} isInBar />
-          <Figure value={numbers?.saved_cars} label="saved cars" one="saved car" to={paths.savedCars} />
+          <Figure
+            value={numbers?.unread_messages}
+            label={homeWords.unreadMessages}
+            one={homeWords.unreadMessage}
+            to={paths.unreadMessages}
+            isInBar
+          />
+          <Figure value={numbers?.saved_cars} label={buyerHomeWords.savedCars} one={buyerHomeWords.savedCar} to={paths.savedCars} />
         </Figures>
         <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr] xl:gap-x-10">
           <div className="grid grid-cols-1 gap-8 xl:col-start-2">
             <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
             <OverdueOfHome list={overdue} except={things} />
             <Preview
-              title="Upcoming Appointments"
+              title={buyerHomeWords.viewings}
               list={appointments}
-              failure="Failed to fetch appointments"
               most={linesShown}
-              empty="No viewing is booked. From an offer that you accepted you book a time to see the car."
-              more={{ to: paths.appointments(), label: 'See all' }}
+              empty={buyerHomeWords.noViewing}
+              more={{ to: paths.appointments(), label: homeWords.seeAll }}
             >
               {(appointment) => <AppointmentLine appointment={appointment} />}
             </Preview>
           </div>
           <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
             <Preview
-              title="Recent Offers"
+              title={buyerHomeWords.offers}
               list={offers}
-              failure="Failed to load bids"
+              failure={buyerHomeWords.offersNotLoaded}
               most={linesShown}
               empty={
                 <>
-                  No offers yet. They appear here the moment a dealer sends one.{' '}
+                  {buyerHomeWords.noOffers}{' '}
                   <Link className="link" to={paths.browse}>
-                    Browse cars
-                  </Link>{' '}
-                  meanwhile.
+                    {buyerHomeWords.browse}
+                  </Link>
                 </>
               }
-              more={{ to: paths.requests, label: 'Compare offers' }}
+              more={{ to: paths.requests, label: buyerHomeWords.compareOffers }}
             >
               {(bid) => <OfferLine bid={bid} />}
             </Preview>
           </div>
           <div className="xl:col-start-2">
             <Preview
-              title="My Requests"
+              title={buyerHomeWords.requests}
               list={requests}
-              failure="Failed to load requests"
+              failure={buyerHomeWords.requestsNotLoaded}
               most={linesShown}
               empty={
                 <>
-                  You have no request now.{' '}
+                  {buyerHomeWords.noRequest}{' '}
                   <a className="link" href={paths.postRequest}>
-                    Post a request
+                    {buyerHomeWords.post}
                   </a>
                 </>
               }
-              more={{ to: paths.requests, label: 'All requests' }}
+              more={{ to: paths.requests, label: buyerHomeWords.allRequests }}
             >
               {(request) => <OwnRequestLine request={request} looks={request.looks} />}
             </Preview>
@@ -121,20 +137,19 @@ export function Component() {
   );
 }
 
-const firstSteps = [
-  { words: 'Say which car you want', more: 'The model, your budget and where you are. It costs nothing.' },
-  { words: 'Dealers send you offers', more: 'Verified dealers only, each with a price and photos.' },
-  { words: 'Accept one and see the car', more: 'Book a time at the yard. Pay only after you have seen it.' },
-];
-
 /** The home of a buyer who has not asked for a car yet. */
 function FirstHome() {
+  const steps = [
+    { words: buyerHomeWords.sayWhich, more: buyerHomeWords.whatToSay },
+    { words: buyerHomeWords.dealersSend, more: buyerHomeWords.whoSends },
+    { words: buyerHomeWords.acceptOne, more: buyerHomeWords.payLater },
+  ];
   return (
     <>
       <Greeting />
-      <FirstSteps heading="Three steps to your first offer" steps={firstSteps}>
+      <FirstSteps heading={buyerHomeWords.threeSteps} steps={steps}>
         <a className="btn btn-primary max-sm:w-full" href={paths.postRequest}>
-          Post your first request
+          {buyerHomeWords.postFirst}
         </a>
       </FirstSteps>
     </>

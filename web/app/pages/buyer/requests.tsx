@@ -3,9 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import { looksOfRequest } from '../../../../shared/cars/looks.ts';
 import type { OwnRequest } from '../../../../shared/requests/api.ts';
-import { type OwnRequestShow, ownRequestFiltersIn } from '../../../../shared/requests/own-filters.ts';
+import { ownRequestFiltersIn } from '../../../../shared/requests/own-filters.ts';
 import { ownRequest } from '../../../../shared/requests/reads.ts';
 import { standingOf } from '../../../../shared/requests/road.ts';
+import { ownRequestsWords } from '../../../../words/requests/own-requests.ts';
 import { useUser } from '../../../client/session.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { useFilters } from '../../../client/use-filters.ts';
@@ -18,8 +19,6 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-
-const parts: Record<OwnRequestShow, string> = { active: 'Active requests only.', to_answer: 'Only requests with an offer to answer.' };
 
 /** /dashboard/requests: one of the buyer's own requests with the offers received, the others as lines (docs/domain/lifecycles.md, "Request"). */
 export function Component() {
@@ -36,25 +35,25 @@ export function Component() {
             <span className="max-[22.5rem]:hidden">
               <Icon name="add" size={18} />
             </span>
-            New Request
+            {ownRequestsWords.newRequest}
           </a>
         )}
       </PageTitle>
-      {arrival.isGone && <p className="notice mb-5">The request you followed a link to is no longer there.</p>}
+      {arrival.isGone && <p className="notice mb-5">{ownRequestsWords.gone}</p>}
       {arrival.row && <Open request={arrival.row} />}
       {show && (
         <p className="mb-5">
-          {parts[show]}{' '}
+          {ownRequestsWords.only[show]}{' '}
           <Link className="link inline-flex min-h-11 items-center" to={paths.requests}>
-            See all requests
+            {ownRequestsWords.seeAll}
           </Link>
         </p>
       )}
       <Paged
         list={requests}
-        failure="Failed to fetch your requests"
-        loading="Loading your requests"
-        empty={show ? <Empty title="None of these now" /> : <NoRequests />}
+        failure={ownRequestsWords.notLoaded}
+        loading={ownRequestsWords.loading}
+        empty={show ? <Empty title={ownRequestsWords.noneNow} /> : <NoRequests />}
       >
         {(rows) => <Requests requests={rows} isOneOpen={arrival.row !== undefined} />}
       </Paged>
@@ -78,7 +77,7 @@ function Requests({ requests, isOneOpen }: { requests: OwnRequest[]; isOneOpen: 
       {open && <Open request={open} />}
       {others.length > 0 && (
         <>
-          <h2 className="mb-3 text-[1.375rem]">Your other requests</h2>
+          <h2 className="mb-3 text-[1.375rem]">{ownRequestsWords.others}</h2>
           <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
             {others.map((request) => (
               <li key={request.id} className="border-line min-w-0 border-t py-3">
@@ -104,14 +103,14 @@ function Open({ request }: { request: OwnRequest }) {
 function NoRequests() {
   return (
     <Empty
-      title="No requests yet"
+      title={ownRequestsWords.noneYet}
       next={
         <a className="btn btn-primary" href={paths.postRequest}>
-          Post your first request
+          {ownRequestsWords.postFirst}
         </a>
       }
     >
-      Say which car you look for; verified dealers answer with a price.
+      {ownRequestsWords.how}
     </Empty>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
-import { plural } from '../../../../shared/words.ts';
+import { savedCarsWords } from '../../../../words/cars/saved-cars.ts';
 import { useSavedCars } from '../../../modules/cars/saved.ts';
 import { SavedCarCard } from '../../../modules/cars/saved-car-card.tsx';
 import { NextLink } from '../../../ui/next-link.tsx';
@@ -15,14 +15,14 @@ export function Component() {
   return (
     <>
       <PageTitle>
-        {count > 0 && <span className="text-muted">{plural(count, { one: '1 car', other: '# cars' })}</span>}
+        {count > 0 && <span className="text-muted">{savedCarsWords.count(count)}</span>}
         {count > 0 && (
           <Link className="btn btn-outline ml-auto max-sm:hidden" to={paths.browse}>
-            Browse Cars
+            {savedCarsWords.browse}
           </Link>
         )}
       </PageTitle>
-      <Paged list={cars} failure="Your saved cars did not load" loading="Loading your saved cars" empty={<NoneSaved />}>
+      <Paged list={cars} loading={savedCarsWords.loading} empty={<NoneSaved />}>
         {(rows) => (
           <ul className="car-grid">
             {rows.map((saved) => (
@@ -39,8 +39,8 @@ export function Component() {
 
 function NoneSaved() {
   return (
-    <Empty title="No saved cars yet" next={<NextLink to={paths.browse}>Browse Cars</NextLink>}>
-      Tap the heart of a car to keep it here. We tell you when its price changes or it is sold.
+    <Empty title={savedCarsWords.noneYet} next={<NextLink to={paths.browse}>{savedCarsWords.browse}</NextLink>}>
+      {savedCarsWords.whatFor}
     </Empty>
   );
 }

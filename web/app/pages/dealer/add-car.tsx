@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { carFormWords } from '../../../../words/cars/car-form.ts';
 import { useProfile } from '../../../modules/profile/queries.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -13,9 +14,9 @@ export function Component() {
   return (
     <>
       <PageTitle />
-      <Suspense fallback={<Spinner label="Loading the form" />}>
+      <Suspense fallback={<Spinner label={carFormWords.loading} />}>
         {profile.isPending ? (
-          <Spinner label="Loading" />
+          <Spinner label={carFormWords.loading} />
         ) : (
           <NewCar key={attempt} location={profile.data?.location ?? ''} onDiscard={() => setAttempt(attempt + 1)} />
         )}

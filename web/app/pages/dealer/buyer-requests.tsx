@@ -17,6 +17,7 @@ import { Paged } from '../../../ui/paged.tsx';
 import { Showing } from '../../../ui/showing.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import './buyer-requests.css';
+import { buyerRequestsWords } from '../../../../words/requests/buyer-requests.ts';
 
 const BidDialog = lazyDialog(async () => (await import('../../../modules/bids/bid-dialog.tsx')).BidDialog);
 
@@ -37,7 +38,7 @@ export function Component() {
       <PageTitle />
       <RequestFilterForm key={visit} filters={filters} onChange={change} />
       <Showing showing={requests.latest?.showing} search={filters.search} onSearch={(search) => change({ search })} />
-      {arrival.isGone && <p className="notice mt-4">The request you followed a link to is no longer there.</p>}
+      {arrival.isGone && <p className="notice mt-4">{buyerRequestsWords.gone}</p>}
       {arrival.row && !isFiltered && !above.has(arrival.row.id) && (
         <DealerRequestCard request={arrival.row} onBid={() => setBidOn(arrival.row ?? null)} />
       )}
@@ -51,15 +52,15 @@ export function Component() {
         </ul>
       )}
       {!isFiltered && <FittingRequests list={fitting} onBid={setBidOn} />}
-      {above.size > 0 && <h2 className="mt-8 text-[1.375rem]">All other requests</h2>}
+      {above.size > 0 && <h2 className="mt-8 text-[1.375rem]">{buyerRequestsWords.allOther}</h2>}
       <Paged
         list={requests}
-        failure="Failed to fetch buyer requests"
-        loading="Loading requests"
+        failure={buyerRequestsWords.notLoaded}
+        loading={buyerRequestsWords.loading}
         empty={
           <div className="mt-4">
-            <Empty title={isFiltered ? 'No request matches' : 'No open requests right now'}>
-              {isFiltered ? 'Try another model or town, or a wider budget.' : 'New ones appear here by themselves.'}
+            <Empty title={isFiltered ? buyerRequestsWords.noMatch : buyerRequestsWords.noneOpen}>
+              {isFiltered ? buyerRequestsWords.tryAnother : buyerRequestsWords.newOnes}
             </Empty>
           </div>
         }

@@ -3,6 +3,8 @@ import { useParams } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import type { OwnCar } from '../../../../shared/cars/api.ts';
 import { carName } from '../../../../shared/cars/names.ts';
+import { carFormWords } from '../../../../words/cars/car-form.ts';
+import { uiWords } from '../../../../words/ui/ui.ts';
 import { ApiError } from '../../../client/call.ts';
 import { useOwnCar } from '../../../modules/cars/stock-queries.ts';
 import { WhyNotShown } from '../../../modules/cars/why-not-shown.tsx';
@@ -33,14 +35,14 @@ function Opened({ id }: { id: string }) {
   };
   if (!opened && error instanceof ApiError && error.problem.status === 404) return <Missing />;
   if (!opened && error && !isFetching) {
-    return <Failure title="The car did not load" detail={error.message} retry={() => refetch()} />;
+    return <Failure title={uiWords.notLoaded} detail={error.message} retry={() => refetch()} />;
   }
-  if (!opened) return <Spinner label="Loading the car" />;
+  if (!opened) return <Spinner label={carFormWords.loadingCar} />;
   return (
     <>
-      <PageTitle title={carName(opened)} tab={`Edit ${carName(opened)}`} />
+      <PageTitle title={carName(opened)} tab={carFormWords.editCar(carName(opened))} />
       <WhyNotShown car={opened} />
-      <Suspense fallback={<Spinner label="Loading the form" />}>
+      <Suspense fallback={<Spinner label={carFormWords.loading} />}>
         <EditedCar key={attempt} car={opened} onDiscard={() => setAttempt(attempt + 1)} onReload={reload} />
       </Suspense>
     </>
@@ -49,8 +51,8 @@ function Opened({ id }: { id: string }) {
 
 function Missing() {
   return (
-    <Empty title="This car is not in your stock" next={<NextLink to={paths.inventory}>My Inventory</NextLink>}>
-      It may have been deleted.
+    <Empty title={carFormWords.notInStock} next={<NextLink to={paths.inventory}>{carFormWords.myInventory}</NextLink>}>
+      {carFormWords.maybeDeleted}
     </Empty>
   );
 }

@@ -4,6 +4,8 @@ import { paths } from '../../../../shared/addresses/paths.ts';
 import type { DealerHome } from '../../../../shared/home/api.ts';
 import { linesShown } from '../../../../shared/home/limits.ts';
 import { ksh } from '../../../../shared/money.ts';
+import { dealerHomeWords } from '../../../../words/home/dealer-home.ts';
+import { homeWords } from '../../../../words/home/home.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
@@ -55,12 +57,12 @@ export function Component() {
       <Greeting>
         {numbers && !isNew && <Rating rating={numbers.rating} count={numbers.rating_count} />}
         <Link className="btn btn-outline ml-auto max-lg:hidden" to={paths.buyerRequests}>
-          See buyer requests
+          {dealerHomeWords.seeRequests}
         </Link>
       </Greeting>
       <div className="grid grid-cols-1 gap-8">
         {next.error && !next.data ? (
-          <NotLoaded error={next.error} refetch={next.refetch} failure="Error loading data" isShort />
+          <NotLoaded error={next.error} refetch={next.refetch} failure={homeWords.notLoaded} isShort />
         ) : isNew && first?.kind === 'details_missing' ? (
           <Suspense fallback={<div className="skeleton-card" />}>
             <WayToFirstSale missing={first.missing} />
@@ -68,29 +70,47 @@ export function Component() {
         ) : (
           <NextCard things={things} wordsOf={dealerWords} />
         )}
-        {!numbers && <NotLoaded {...{ error, refetch }} failure="Error loading data" isShort />}
+        {!numbers && <NotLoaded {...{ error, refetch }} failure={homeWords.notLoaded} isShort />}
         {!isNew && (
           <Figures>
-            <Figure value={numbers?.active_bids} label="active bids" one="active bid" to={paths.bids('pending')} />
+            <Figure
+              value={numbers?.active_bids}
+              label={dealerHomeWords.activeBids}
+              one={dealerHomeWords.activeBid}
+              to={paths.bids('pending')}
+            />
             <Figure
               value={numbers && <Price amount={numbers.revenue} className="" />}
-              label="revenue (accepted bids)"
+              label={dealerHomeWords.revenue}
               to={paths.bids('accepted')}
             />
-            <Figure value={numbers?.confirmed_sales} label="confirmed sales" one="confirmed sale" to={paths.appointments('sold')} />
+            <Figure
+              value={numbers?.confirmed_sales}
+              label={dealerHomeWords.confirmedSales}
+              one={dealerHomeWords.confirmedSale}
+              to={paths.appointments('sold')}
+            />
             <Figure
               value={numbers && <Price amount={numbers.commission_owed} className="" />}
-              label={numbers?.commission_held ? `commission owed, ${ksh(numbers.commission_held)} of it held` : 'commission owed'}
+              label={
+                numbers?.commission_held ? dealerHomeWords.commissionHeld(ksh(numbers.commission_held)) : dealerHomeWords.commissionOwed
+              }
               to={paths.pendingCommissions}
             />
             <Figure
               value={numbers?.upcoming_appointments}
-              label="upcoming viewings"
-              one="upcoming viewing"
+              label={homeWords.upcomingViewings}
+              one={homeWords.upcomingViewing}
               to={paths.appointments('upcoming')}
             />
-            <Figure value={numbers?.saves} label="saves" one="save" to={paths.mostSaved} />
-            <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.unreadMessages} isInBar />
+            <Figure value={numbers?.saves} label={dealerHomeWords.saves} one={dealerHomeWords.save} to={paths.mostSaved} />
+            <Figure
+              value={numbers?.unread_messages}
+              label={homeWords.unreadMessages}
+              one={homeWords.unreadMessage}
+              to={paths.unreadMessages}
+              isInBar
+            />
           </Figures>
         )}
         <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
@@ -99,31 +119,30 @@ export function Component() {
             <OverdueOfHome list={overdue} except={things} />
             {!isNew && (
               <Preview
-                title="Scheduled Appointments"
+                title={dealerHomeWords.viewings}
                 list={appointments}
-                failure="Failed to fetch appointments"
                 most={linesShown}
-                empty="No viewing is booked. Buyers book one after accepting your bid."
-                more={{ to: paths.appointments(), label: 'See all' }}
+                empty={dealerHomeWords.noViewing}
+                more={{ to: paths.appointments(), label: homeWords.seeAll }}
                 note={numbers && <AppointmentCounts {...numbers} />}
               >
                 {(appointment) => <AppointmentLine appointment={appointment} />}
               </Preview>
             )}
             <Preview
-              title="Available Requests"
+              title={dealerHomeWords.requests}
               list={requests}
-              failure="Failed to fetch buyer requests"
+              failure={dealerHomeWords.requestsNotLoaded}
               most={linesShown}
               empty={
                 <>
-                  No open requests right now. New ones appear here by themselves.{' '}
+                  {dealerHomeWords.noRequests}{' '}
                   <Link className="link" to={paths.inventory}>
-                    Keep your inventory ready
+                    {dealerHomeWords.keepReady}
                   </Link>
                 </>
               }
-              more={{ to: paths.buyerRequests, label: 'All requests' }}
+              more={{ to: paths.buyerRequests, label: dealerHomeWords.allRequests }}
             >
               {(request) => <AvailableRequestLine request={request} />}
             </Preview>
@@ -134,19 +153,19 @@ export function Component() {
                 <NextDueCard />
               </Suspense>
               <Preview
-                title="My Bids"
+                title={dealerHomeWords.bids}
                 list={bids}
-                failure="Failed to load bids"
+                failure={dealerHomeWords.bidsNotLoaded}
                 most={linesShown}
                 empty={
                   <>
-                    You have not sent a bid yet.{' '}
+                    {dealerHomeWords.noBids}{' '}
                     <Link className="link" to={paths.buyerRequests}>
-                      Find a request to bid on
+                      {dealerHomeWords.findRequest}
                     </Link>
                   </>
                 }
-                more={{ to: paths.bids(), label: 'All bids' }}
+                more={{ to: paths.bids(), label: dealerHomeWords.allBids }}
               >
                 {(bid) => <OwnBidLine bid={bid} />}
               </Preview>
@@ -163,6 +182,8 @@ export function Component() {
 
 /** '2 to confirm, 1 confirmed', of all of them. */
 function AppointmentCounts({ to_confirm, confirmed }: Pick<DealerHome, 'to_confirm' | 'confirmed'>) {
-  const parts = [to_confirm > 0 && `${to_confirm} to confirm`, confirmed > 0 && `${confirmed} confirmed`].filter(Boolean);
+  const parts = [to_confirm > 0 && dealerHomeWords.toConfirm(to_confirm), confirmed > 0 && dealerHomeWords.confirmed(confirmed)].filter(
+    Boolean,
+  );
   return <span className="text-muted text-sm">{parts.join(', ')}</span>;
 }

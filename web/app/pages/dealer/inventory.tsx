@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../../shared/addresses/paths.ts';
 import type { StockCar } from '../../../../shared/cars/stock-api.ts';
 import { stockFiltersIn } from '../../../../shared/cars/stock-filters.ts';
+import { stockWords } from '../../../../words/cars/stock.ts';
 import { useUser } from '../../../client/session.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { StockFilterForm } from '../../../modules/cars/stock-filters.tsx';
@@ -33,21 +34,21 @@ export function Component() {
     <>
       <PageTitle>
         {!isEmpty && !is_suspended && (
-          <Link className="btn btn-primary ml-auto" to={paths.addCar} aria-label="Add New Car">
+          <Link className="btn btn-primary ml-auto" to={paths.addCar} aria-label={stockWords.addNewCar}>
             <Icon name="add" />
-            Add<span className="max-sm:hidden"> New Car</span>
+            <span className="sm:hidden">{stockWords.add}</span>
+            <span className="max-sm:hidden">{stockWords.addNewCar}</span>
           </Link>
         )}
       </PageTitle>
-      {!is_verified && !is_suspended && !isEmpty && <p className="notice mb-4">Buyers see these cars once your business is verified.</p>}
+      {!is_verified && !is_suspended && !isEmpty && <p className="notice mb-4">{stockWords.seenOnceVerified}</p>}
       {!isEmpty && !is_suspended && <FittingCard />}
       {!isEmpty && <StockFilterForm filters={filters} counts={stock.latest?.counts} onChange={change} />}
       <Showing showing={stock.latest?.showing} search={filters.search} onSearch={(search) => change({ search })} />
       <Paged
         list={stock}
-        failure="Your inventory did not load"
-        loading="Loading your cars"
-        empty={isFiltered ? <Empty title="No car matches">Try another word, or all statuses.</Empty> : <NoStock isVerified={is_verified} />}
+        loading={stockWords.loading}
+        empty={isFiltered ? <Empty title={stockWords.noMatch}>{stockWords.tryAnother}</Empty> : <NoStock isVerified={is_verified} />}
       >
         {(cars) => (
           <ul className="divide-line border-line divide-y border-y">
@@ -66,10 +67,8 @@ export function Component() {
 
 function NoStock({ isVerified }: { isVerified: boolean }) {
   return (
-    <Empty title="No car in stock yet" next={<NextLink to={paths.addCar}>Add New Car</NextLink>}>
-      {isVerified
-        ? 'Buyers find your cars here, and your bids can carry them.'
-        : 'Buyers find your cars once your business is verified; add them now.'}
+    <Empty title={stockWords.noneYet} next={<NextLink to={paths.addCar}>{stockWords.addNewCar}</NextLink>}>
+      {isVerified ? stockWords.whatForVerified : stockWords.whatForOthers}
     </Empty>
   );
 }

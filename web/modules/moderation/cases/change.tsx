@@ -1,9 +1,9 @@
 import { changedFields, isWaiting } from '../../../../shared/business/rules.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import { mapsSearch } from '../../../../shared/places/maps.ts';
-import { profileFields } from '../../../../shared/profile/fields.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { caseChangeWords } from '../../../../words/moderation/case-change.ts';
+import { profileFieldWords } from '../../../../words/profile/profile-field.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LicencePicture } from '../../business/licence-picture.tsx';
 import { useDecideBusinessChange } from '../../verification/queries.ts';
@@ -76,7 +76,7 @@ function OldAndNew({ view: { profile, compared } }: { view: ViewOf<'change'> }) 
   return (
     <CaseSection title={isWaiting(profile.business_change) ? caseChangeWords.inForceAndWould : caseChangeWords.whatWasDecided}>
       {fields.map((field) => (
-        <Compared key={field} label={profileFields[field].label} was={was} before={before[field] ?? ''} wanted={after[field] ?? ''} />
+        <Compared key={field} label={profileFieldWords.labels[field]} was={was} before={before[field] ?? ''} wanted={after[field] ?? ''} />
       ))}
       {fields.includes('business_address') && after.business_address && (
         <a className="btn btn-outline justify-self-start" href={mapsSearch(after.business_address)} target="_blank" rel="noreferrer">

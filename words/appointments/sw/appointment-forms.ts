@@ -1,0 +1,9 @@
+export const dateMissing = 'Tafadhali chagua tarehe';
+export const timeMissing = 'Tafadhali chagua wakati';
+export const outcomeMissing = 'Tafadhali sema kama gari liliuzwa';
+export const priceOfSaleOnly = 'Bei ya mwisho ni ya mauzo tu';
+export const notesTooLong = 'Maelezo ni marefu mno';
+export const whyMissing = 'Tafadhali sema sababu';
+export const reasonTooLong = 'Sababu ni ndefu mno';
+export const wrongMissing = 'Tafadhali sema nini si sahihi';
+export const textTooLong = 'Maandishi ni marefu mno';

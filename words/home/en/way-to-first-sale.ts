@@ -1,0 +1,1 @@
+export const heading = 'Your way to the first sale';

@@ -1,0 +1,29 @@
+export const newRequest = 'Ombi jipya';
+export const activeRequests = 'maombi yaliyo wazi';
+export const activeRequest = 'ombi lililo wazi';
+export const offersToAnswer = 'ofa za kujibu';
+export const offerToAnswer = 'ofa ya kujibu';
+export const savedCars = 'magari uliyohifadhi';
+export const savedCar = 'gari ulilohifadhi';
+
+export const viewings = 'Miadi ijayo';
+export const noViewing = 'Hakuna miadi. Ukikubali ofa, panga wakati wa kuona gari.';
+export const offers = 'Ofa mpya';
+export const offersNotLoaded = 'Ofa zimeshindwa kupakia';
+export const noOffers = 'Bado hakuna ofa. Zitaonekana hapa mara tu muuzaji akituma.';
+export const browse = 'Tazama magari kwa sasa';
+export const compareOffers = 'Linganisha ofa';
+export const requests = 'Maombi yangu';
+export const requestsNotLoaded = 'Maombi yameshindwa kupakia';
+export const noRequest = 'Huna ombi kwa sasa.';
+export const post = 'Tuma ombi';
+export const allRequests = 'Maombi yote';
+
+export const threeSteps = 'Hatua tatu hadi ofa yako ya kwanza';
+export const sayWhich = 'Taja gari unalotafuta';
+export const whatToSay = 'Modeli, bajeti yako na mahali ulipo. Ni bure.';
+export const dealersSend = 'Wauzaji watakutumia ofa';
+export const whoSends = 'Wauzaji waliothibitishwa tu, kila ofa ikiwa na bei na picha.';
+export const acceptOne = 'Kubali moja, kisha uone gari';
+export const payLater = 'Panga wakati wa kwenda kwenye yadi. Lipa baada tu ya kuona gari.';
+export const postFirst = 'Tuma ombi lako la kwanza';

@@ -1,0 +1,25 @@
+export const seeRequests = 'Ona maombi ya wanunuzi';
+export const activeBids = 'ofa zinazosubiri';
+export const activeBid = 'ofa inayosubiri';
+export const revenue = 'mapato (ofa zilizokubaliwa)';
+export const confirmedSales = 'mauzo yaliyothibitishwa';
+export const confirmedSale = 'mauzo yaliyothibitishwa';
+export const commissionOwed = 'kamisheni unayodaiwa';
+export const commissionHeld = (held: string) => `kamisheni unayodaiwa; ${held} inasubiri uamuzi`;
+export const saves = 'waliohifadhi';
+export const save = 'aliyehifadhi';
+
+export const viewings = 'Miadi iliyopangwa';
+export const noViewing = 'Hakuna miadi. Mnunuzi hupanga kuona gari baada ya kukubali ofa yako.';
+export const toConfirm = (count: number) => `${count} ya kuthibitisha`;
+export const confirmed = (count: number) => `${count} imethibitishwa`;
+export const requests = 'Maombi yaliyo wazi';
+export const requestsNotLoaded = 'Maombi ya wanunuzi yameshindwa kupakia';
+export const noRequests = 'Hakuna ombi lililo wazi kwa sasa. Mapya yataonekana hapa yenyewe.';
+export const keepReady = 'Weka magari yako tayari';
+export const allRequests = 'Maombi yote';
+export const bids = 'Ofa zangu';
+export const bidsNotLoaded = 'Ofa zimeshindwa kupakia';
+export const noBids = 'Bado hujatuma ofa.';
+export const findRequest = 'Tafuta ombi la kutolea ofa';
+export const allBids = 'Ofa zote';

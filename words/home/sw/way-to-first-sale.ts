@@ -1,0 +1,1 @@
+export const heading = 'Njia yako hadi mauzo ya kwanza';

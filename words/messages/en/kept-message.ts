@@ -1,0 +1,1 @@
+export { removed } from './removed-message.ts';

@@ -1,0 +1,1 @@
+export const removed = 'Umeondolewa na timu yetu.';

@@ -1,0 +1,9 @@
+export const alreadyRated = 'You have already rated this viewing.';
+export const notRatable = 'You can rate a dealer after a confirmed viewing.';
+export const notStarted = 'You can rate this dealer once the viewing has started.';
+export const alreadyAnswered = 'You have already answered this review.';
+export const privateReview = 'This review is not on your page, so it can’t be answered there.';
+export const starsMissing = 'Please select a rating before submitting.';
+export const reviewTooLong = 'Review is too long';
+export const answerMissing = 'Answer is required';
+export const answerTooLong = 'Answer is too long';

@@ -1,0 +1,9 @@
+export const alreadyRated = 'Umeshatoa nyota kwa miadi hii.';
+export const notRatable = 'Unaweza kumpa muuzaji nyota baada ya miadi iliyothibitishwa.';
+export const notStarted = 'Unaweza kumpa muuzaji huyu nyota miadi ikishaanza.';
+export const alreadyAnswered = 'Umeshajibu maoni haya.';
+export const privateReview = 'Maoni haya hayako kwenye ukurasa wako, kwa hivyo hayawezi kujibiwa hapo.';
+export const starsMissing = 'Tafadhali chagua nyota kabla ya kutuma.';
+export const reviewTooLong = 'Maoni ni marefu mno';
+export const answerMissing = 'Andika jibu lako';
+export const answerTooLong = 'Jibu ni refu mno';

@@ -1,0 +1,3 @@
+export const report = 'Report';
+export const reportThis = (thing: string) => `Report ${thing}`;
+export const reported = 'Reported';

@@ -1,0 +1,3 @@
+export const report = 'Ripoti';
+export const reportThis = (thing: string) => `Ripoti ${thing}`;
+export const reported = 'Imeripotiwa';

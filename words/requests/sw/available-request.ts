@@ -1,0 +1,1 @@
+export const yourBid = (price: string) => `Ofa yako: ${price}`;

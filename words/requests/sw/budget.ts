@@ -1,0 +1,1 @@
+export const from = (amount: string) => `kuanzia ${amount}`;

@@ -1,0 +1,9 @@
+export const carMissing = 'Taja modeli ya gari';
+export const carTooShort = 'Modeli ya gari iwe na herufi 2 au zaidi';
+export const carTooLong = 'Modeli ya gari ni ndefu mno';
+export const budgetMissing = 'Andika bajeti yako';
+export const budgetTooLong = 'Bajeti ni ndefu mno';
+export const conditionUnknown = 'Chagua hali moja';
+export const transmissionUnknown = 'Chagua aina moja ya gia';
+export const fuelUnknown = 'Chagua aina moja ya mafuta';
+export const descriptionTooLong = 'Maelezo ni marefu mno';

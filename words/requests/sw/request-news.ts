@@ -1,0 +1,2 @@
+export const posted = 'Mnunuzi ametuma ombi sasa hivi';
+export const see = 'Lione';
