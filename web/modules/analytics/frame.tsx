@@ -63,7 +63,7 @@ function Periods({ chosen }: { chosen: Period }) {
           key={period}
           to={`?period=${period}`}
           replace
-          className={`inline-flex min-h-11 min-w-11 flex-1 items-center justify-center px-3 text-sm font-bold ${period === chosen ? 'bg-ink text-card' : ''}`}
+          className={`inline-flex min-h-11 min-w-11 flex-1 items-center justify-center px-3 text-sm font-bold whitespace-nowrap ${period === chosen ? 'bg-ink text-card' : ''}`}
           aria-current={period === chosen ? 'true' : undefined}
           aria-label={analyticsWords.periodsAloud[period]}
         >
