@@ -1,7 +1,8 @@
 // What stands around every page of the app, and in the place of one.
 export const skip = 'Skip to content';
 export const home = 'Home';
-export const accountOf = (name: string) => `Account of ${name}`;
+/** Read aloud before the name that stands there. */
+export const accountOf = 'Account of';
 /** For somebody without a name. */
 export const user = 'User';
 export const profile = 'Profile';

@@ -1,6 +1,6 @@
 export const skip = 'Ruka hadi yaliyomo';
 export const home = 'Mwanzo';
-export const accountOf = (name: string) => `Akaunti ya ${name}`;
+export const accountOf = 'Akaunti ya';
 export const user = 'Mtumiaji';
 export const profile = 'Wasifu';
 export const signOut = 'Ondoka';
