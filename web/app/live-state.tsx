@@ -2,16 +2,14 @@ import { frameWords } from '../../words/app/frame.ts';
 import { useLiveState } from '../client/use-live.ts';
 import { useOnline } from '../client/use-online.ts';
 
-const words = { connecting: () => frameWords.connecting, open: null, lost: () => frameWords.offline, ended: null };
-
 /** Tells the user while the live connection is lost; shows nothing while it works. */
 export function LiveState() {
   const state = useLiveState();
   // Without a network the stream still looks open until its next heartbeat is overdue.
-  const word = words[useOnline() ? state : 'lost'];
+  const isLost = !useOnline() || state === 'lost';
   return (
     <span role="status" className="live-state">
-      {word?.()}
+      {isLost ? frameWords.offline : state === 'connecting' && frameWords.connecting}
     </span>
   );
 }

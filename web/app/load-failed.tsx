@@ -14,7 +14,9 @@ export function LoadFailed() {
   return (
     <div className="py-16 text-center" role="alert">
       <h1 className="text-2xl">{frameWords.noPage}</h1>
-      <p className="text-muted mt-2">{isOnline ? frameWords.connectionLost : frameWords.noConnection}</p>
+      <p className="text-muted mt-2">
+        {isOnline ? frameWords.connectionLost : frameWords.noConnection} {frameWords.savedIsSafe}
+      </p>
       {/* Without a network a reload would replace the app with the browser's error page. */}
       <button type="button" className="btn btn-primary mt-4" disabled={!isOnline} onClick={() => location.reload()}>
         {uiWords.tryAgain}

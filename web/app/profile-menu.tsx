@@ -8,10 +8,11 @@ export function ProfileMenu({ user: { full_name, email, role }, onSignOut }: { u
   const name = full_name || frameWords.user;
   return (
     <>
-      <button type="button" className="btn btn-quiet profile-button" popoverTarget="profile-menu" aria-label={frameWords.accountOf(name)}>
+      <button type="button" className="btn btn-quiet profile-button" popoverTarget="profile-menu">
         <span className={role === 'dealer' ? 'signboard' : 'initial'} aria-hidden="true">
           {name.slice(0, 1)}
         </span>
+        <span className="for-readers">{frameWords.accountOf} </span>
         <span className="profile-name">{name}</span>
       </button>
       <div id="profile-menu" popover="auto" className="card profile-menu">

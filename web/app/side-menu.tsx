@@ -50,11 +50,9 @@ function Business({ dealer: { business_name, is_verified, is_suspended, rating, 
   return (
     <div className="side-menu-foot">
       <p className="side-menu-business">{business_name}</p>
-      {is_verified ? (
-        <Verified />
-      ) : (
-        <p className="side-menu-waiting">{is_suspended ? frameWords.suspended : frameWords.waitingForVerification}</p>
-      )}
+      {is_verified && <Verified />}
+      {/* Who is suspended waits for nothing, and reads so above every page. */}
+      {!is_verified && !is_suspended && <p className="side-menu-waiting">{frameWords.waitingForVerification}</p>}
       <p>
         <Rating rating={rating} count={rating_count} />
       </p>

@@ -12,7 +12,7 @@ export function UnlessStopped({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says why, once above all of that on a page or in a dialog. */
+/** Says why, above a form or in a dialog that covers the banner of every page. */
 export function WhyStopped() {
   const stopped = whyStopped(useUser());
   return stopped && <p className="text-muted mb-3 text-sm">{stopped.message()}</p>;

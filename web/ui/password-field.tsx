@@ -14,11 +14,11 @@ export function PasswordField({ label, hint, isOptional, error, ...input }: Fiel
             type="button"
             className="btn btn-outline"
             data-shows-password=""
-            aria-label={pieceWords.showPassword}
             hidden={import.meta.env.SSR}
             onClick={({ currentTarget }) => showPassword(currentTarget)}
           >
-            {pieceWords.show}
+            <span>{pieceWords.show}</span>
+            <span className="sr-only"> {pieceWords.thePassword}</span>
           </button>
         </div>
       )}

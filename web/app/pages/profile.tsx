@@ -5,7 +5,7 @@ import { everyone, type Role } from '../../../shared/roles.ts';
 import { profilePageWords } from '../../../words/profile/profile-page.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
-import { UnlessStopped, WhyStopped } from '../../client/unless-stopped.tsx';
+import { UnlessStopped } from '../../client/unless-stopped.tsx';
 import { EmailSection } from '../../modules/auth/email-section.tsx';
 import { PasswordSection } from '../../modules/auth/password-section.tsx';
 import { SessionsSection } from '../../modules/auth/sessions-section.tsx';
@@ -70,7 +70,6 @@ export function Component() {
   return (
     <div ref={page}>
       <PageTitle />
-      <WhyStopped />
       {!profile && <NotLoaded {...{ error, refetch }} loading={profilePageWords.loading} />}
       <div className="grid max-w-3xl grid-cols-1 gap-8">
         {profile && <OverviewCard profile={profile} />}

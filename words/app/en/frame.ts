@@ -1,7 +1,8 @@
 // What stands around every page of the app, and in the place of one.
 export const skip = 'Skip to content';
 export const home = 'Home';
-export const accountOf = (name: string) => `Account of ${name}`;
+/** Read aloud before the name that stands there. */
+export const accountOf = 'Account of';
 /** For somebody without a name. */
 export const user = 'User';
 export const profile = 'Profile';
@@ -9,7 +10,6 @@ export const signOut = 'Sign Out';
 export const buyerDashboard = 'Buyer Dashboard';
 export const dealerDashboard = 'Dealer Dashboard';
 export const waitingForVerification = 'Waiting for verification';
-export const suspended = 'Suspended';
 export const seeVerification = 'See your verification';
 export const mostUsed = 'Most used pages';
 /** Opens the whole menu. */
@@ -32,8 +32,10 @@ export const loadingAccount = 'Loading your account';
 export const noAccount = 'Your account did not load';
 export const notReached = 'We could not reach the server. Nothing of yours is affected.';
 export const noPage = 'This page did not load';
-export const connectionLost = 'The connection may have been lost. Nothing you saved is affected.';
-export const noConnection = 'There is no connection at the moment. Nothing you saved is affected.';
+export const connectionLost = 'The connection may have been lost.';
+export const noConnection = 'There is no connection at the moment.';
+/** Follows both. */
+export const savedIsSafe = 'Nothing you saved is affected.';
 
 export const notFound = 'Oops! Page not found';
 export const roadEnds = 'This road ends here';
@@ -43,4 +45,4 @@ export const toHome = 'Return to Home';
 
 export const signedOut = 'You are signed out';
 export const nothingKept =
-  'This browser has forgotten your account. Your session ends with the next connection, and the home page opens: until then, keep this device to yourself.';
+  'This browser has forgotten your account. Until the home page opens, keep this device to yourself: your session ends then.';

@@ -1,13 +1,12 @@
 export const skip = 'Ruka hadi yaliyomo';
 export const home = 'Mwanzo';
-export const accountOf = (name: string) => `Akaunti ya ${name}`;
+export const accountOf = 'Akaunti ya';
 export const user = 'Mtumiaji';
 export const profile = 'Wasifu';
 export const signOut = 'Ondoka';
 export const buyerDashboard = 'Dashibodi ya mnunuzi';
 export const dealerDashboard = 'Dashibodi ya muuzaji';
 export const waitingForVerification = 'Unasubiri kuthibitishwa';
-export const suspended = 'Umesimamishwa';
 export const seeVerification = 'Ona uthibitisho wako';
 export const mostUsed = 'Kurasa zinazotumika zaidi';
 export const more = 'Zaidi';
@@ -28,8 +27,9 @@ export const loadingAccount = 'Inapakia akaunti yako';
 export const noAccount = 'Akaunti yako imeshindwa kupakia';
 export const notReached = 'Hatukuweza kufikia seva. Hakuna kitu chako kilichoathirika.';
 export const noPage = 'Ukurasa huu umeshindwa kupakia';
-export const connectionLost = 'Huenda mtandao ulikatika. Ulichohifadhi kiko salama.';
-export const noConnection = 'Huna mtandao kwa sasa. Ulichohifadhi kiko salama.';
+export const connectionLost = 'Huenda mtandao ulikatika.';
+export const noConnection = 'Huna mtandao kwa sasa.';
+export const savedIsSafe = 'Ulichohifadhi kiko salama.';
 
 export const notFound = 'Lo! Ukurasa haupatikani';
 export const roadEnds = 'Barabara hii inaishia hapa';
@@ -39,4 +39,4 @@ export const toHome = 'Rudi mwanzo';
 
 export const signedOut = 'Umeondoka';
 export const nothingKept =
-  'Kivinjari hiki kimesahau akaunti yako. Itafungwa kabisa mtandao ukirudi, na ukurasa wa mwanzo utafunguka: kabla ya hapo, usimpe mtu kifaa hiki.';
+  'Kivinjari hiki kimesahau akaunti yako. Usimpe mtu kifaa hiki hadi ukurasa wa mwanzo ufunguke: hapo ndipo utakuwa umeondoka kabisa.';

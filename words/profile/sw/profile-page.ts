@@ -17,8 +17,8 @@ export const onThisPage = 'Kwenye ukurasa huu';
 export const overview = 'Muhtasari';
 export const roles = { buyer: 'Mnunuzi', dealer: 'Muuzaji', admin: 'Administrator' };
 export const dealerOf = (business: string) => `Muuzaji, ${business}`;
-export const hereSince = (day: string) => `Yupo hapa tangu ${day}`;
-export const verificationPending = 'Anasubiri kuthibitishwa';
+export const hereSince = (day: string) => `Upo hapa tangu ${day}`;
+export const verificationPending = 'Unasubiri kuthibitishwa';
 export const seeVerification = 'Ona uthibitisho wako';
 
 export const themes = { system: 'Kama mfumo wa simu', light: 'Mwangaza', dark: 'Giza' };

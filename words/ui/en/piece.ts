@@ -6,10 +6,10 @@ export const noConnection = 'No connection. Nothing is lost; please try again.';
 export const unexpected = 'An unexpected error occurred. Please try again.';
 /** The title over the first fault of a form. */
 export const inFault = 'Validation Error';
-export const showPassword = 'Show password';
-export const hidePassword = 'Hide password';
 export const show = 'Show';
 export const hide = 'Hide';
+/** Read aloud after these two. */
+export const thePassword = 'password';
 export const sort = 'Sort';
 /** The heading of a column of buttons. */
 export const actions = 'Actions';
