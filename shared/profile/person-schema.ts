@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { languages } from '../../words/languages.ts';
 import { cleanText, text } from '../fields.ts';
 import { lengthOf } from '../length.ts';
 import type { BusinessField } from './fields.ts';
@@ -34,9 +33,6 @@ export const businessAddress = { max: 500, isLine: true, tooLong: () => 'Busines
 
 /** The business fields of a buyer. */
 export const noBusiness = { business_name: null, business_license: null, business_address: null } satisfies Record<BusinessField, null>;
-
-/** A language that the program speaks. */
-export const language = z.enum(languages);
 
 /** The two types of users. */
 export const userType = z.enum(['buyer', 'dealer'], 'Choose whether you buy or sell');
