@@ -76,7 +76,7 @@ export default defineConfig({
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(account-header|cars\/options|length|auth\/(pages|second-step-needed)|money|requests\/budget-in-words|addresses\/public-paths|site\/storage)|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
+              test: /\/(shared\/(account-header|cars\/options|length|auth\/(pages|second-step-needed)|money|requests\/budget-in-words|addresses\/(public-paths|spoken)|site\/storage)|web\/(client\/(http|language|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 3,
             },
             { name: (id, build) => (firstLoadChunk(id, build) === 'app' ? 'app' : null), debugName: 'app', priority: 2 },

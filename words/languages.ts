@@ -1,9 +1,3 @@
 /** The languages that the program speaks, as addresses, accounts and the documents of pages name them (docs/domain/languages.md). */
 export const languages = ['en', 'sw'] as const;
 export type Language = (typeof languages)[number];
-
-/** What each is called, in itself. Kiswahili is a beta until somebody who grew up with it has signed its sentences. */
-export const languageNames: Record<Language, string> = { en: 'English', sw: 'Kiswahili (beta)' };
-
-/** Offered on a page in English where the browser prefers Kiswahili. */
-export const readInSwahili = 'Soma kwa Kiswahili';

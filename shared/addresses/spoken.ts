@@ -12,6 +12,10 @@ export function spoken(path: string, language: Language): string {
   return prefix + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
+/** The same for where our scripts lead, which is a page; short, because every first load has it. */
+export const spokenPage = (path: string, language: Language): string =>
+  language === 'en' || /^\/(sw|d|app)/.test(path) ? path : prefix + path;
+
 /** Whether an address says that it is in Kiswahili; there need not be such a page. */
 export const isSwahili = (url: string): boolean => /^\/sw(?=[/?#]|$)/.test(url);
 

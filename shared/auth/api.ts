@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { authRulesWords } from '../../words/auth/auth-rules.ts';
 import { get, post } from '../contract.ts';
 import { id, instant } from '../fields.ts';
-import { language, userType } from '../profile/person-schema.ts';
+import { language } from '../profile/language-schema.ts';
+import { userType } from '../profile/person-schema.ts';
 import { everyone } from '../roles.ts';
 import { changeEmailForm, changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from './schema.ts';
 

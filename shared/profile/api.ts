@@ -6,7 +6,8 @@ import { id, instant } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { businessNames } from './fields.ts';
 import { yardHours } from './hours-schema.ts';
-import { language, userType } from './person-schema.ts';
+import { language } from './language-schema.ts';
+import { userType } from './person-schema.ts';
 import { profileSchemas, profileUpdate } from './schema.ts';
 
 /** What our team did about a dealer's verification. */

@@ -38,8 +38,5 @@ export const businessAddress = { max: 500, isLine: true, tooLong: () => personFo
 /** The business fields of a buyer. */
 export const noBusiness = { business_name: null, business_license: null, business_address: null } satisfies Record<BusinessField, null>;
 
-/** A language that the program speaks. */
-export const language = z.enum(languages);
-
 /** The two types of users. */
 export const userType = z.enum(['buyer', 'dealer'], { error: () => personFormWords.chooseType });

@@ -19,6 +19,8 @@ const fixed = [
   ...['Skip to content', 'Menu', 'Home', 'How it Works', 'For Dealers', 'About', 'Sign In', 'Get Started', 'Dashboard', 'Sign Out'],
   ...['Start Your Search', 'Browse Dealers', 'Join as a dealer', 'Hours and all contacts', 'What to do when you are asked for a deposit'],
   ...['About Us', 'Contact', 'Questions', 'Asked for a deposit?', 'Post Request', 'Privacy Policy', 'Terms of Service', 'Contact Us'],
+  // What each language is called, in itself.
+  ...['English', '|', 'Kiswahili (beta)'],
   // The label of a field.
   'Which car?',
   // Who is signed in.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paths } from '../../shared/addresses/paths.ts';
 import { frameWords } from '../../words/app/frame.ts';
-import { languageNames } from '../../words/languages.ts';
+import { languageNames } from '../../words/language-names.ts';
 import { pageLanguage } from '../client/language.ts';
 import { useUser } from '../client/session.ts';
 import { signOut } from '../client/sign-out.ts';

@@ -26,11 +26,13 @@ export interface Sending {
  * Throws only when `signal` aborts the call, with the signal's reason.
  */
 export async function ask<Reply>(method: string, address: string, { body, headers, signal }: Sending = {}): Promise<Answer<Reply>> {
-  // Not with what is only read: the browser has asked for some of it with the page, in the language of the account.
-  const spoken = method === 'GET' ? headers : { ...headers, 'accept-language': pageLanguage() };
-  const json = body === undefined ? undefined : { body: JSON.stringify(body), headers: { ...spoken, 'content-type': 'application/json' } };
+  // What has nothing to send is answered in the account's language: the browser has asked for the first reads with the page.
+  const json =
+    body === undefined
+      ? undefined
+      : { body: JSON.stringify(body), headers: { ...headers, 'accept-language': pageLanguage(), 'content-type': 'application/json' } };
   try {
-    const response = await fetch(address, { method, headers: spoken ?? {}, signal: signal ?? null, ...json });
+    const response = await fetch(address, { method, headers: headers ?? {}, signal: signal ?? null, ...json });
     if (response.ok) return { reply: (await response.json()) as Reply };
     return { problem: problemOf(response.status, response.headers.get('content-type'), await response.text()) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/addresses/paths.ts';
-import { spoken } from '../../shared/addresses/spoken.ts';
+import { spokenPage } from '../../shared/addresses/spoken.ts';
 import { waitAfter, waitOrOnline } from './back-off.ts';
 import { pageLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
@@ -38,5 +38,5 @@ async function goTo(to: string): Promise<void> {
     await fetch(paths.landing, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
     if (isSignOutPending()) await waitOrOnline(waitAfter(attempt));
   }
-  location.assign(spoken(to, pageLanguage()));
+  location.assign(spokenPage(to, pageLanguage()));
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../shared/addresses/paths.ts';
-import { type Language, languageNames, readInSwahili } from '../../words/languages.ts';
+import { languageNames, readInSwahili } from '../../words/language-names.ts';
+import type { Language } from '../../words/languages.ts';
 import { languageChoiceWords } from '../../words/ui/language-choice.ts';
 
 /** Chooses the language; works without JavaScript, and leads back to this page in the other one. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { profileApi } from '../../../shared/profile/api.ts';
 import { languageIn } from '../../../shared/site/language-cookie.ts';
-import { type Language, languageNames, languages } from '../../../words/languages.ts';
+import { languageNames } from '../../../words/language-names.ts';
+import { type Language, languages } from '../../../words/languages.ts';
 import { languageChoiceWords } from '../../../words/ui/language-choice.ts';
 import { call } from '../../client/call.ts';
 import { pageLanguage } from '../../client/language.ts';

@@ -1,6 +1,4 @@
 import { publicPaths } from '../../../shared/addresses/public-paths.ts';
-import { spoken } from '../../../shared/addresses/spoken.ts';
-import { pageLanguage } from '../../client/language.ts';
 
 const key = 'email';
 
@@ -14,6 +12,6 @@ export function carryEmail(): void {
   const keep = () => sessionStorage.setItem(key, field.value);
   field.form?.addEventListener('submit', keep);
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`main a[href^="${spoken(publicPaths.auth(), pageLanguage())}"]`)) keep();
+    if (target instanceof Element && target.closest(`main a[href*="${publicPaths.auth()}"]`)) keep();
   });
 }

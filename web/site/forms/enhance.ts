@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { accountHeader } from '../../../shared/account-header.ts';
-import { spoken } from '../../../shared/addresses/spoken.ts';
+import { spokenPage } from '../../../shared/addresses/spoken.ts';
 import { secondStepNeededCode } from '../../../shared/auth/second-step-needed.ts';
 import { messageOf, type OwnWords } from '../../../shared/site/refusal-message.ts';
 import { siteRefusalsWords } from '../../../words/site/site-refusals.ts';
@@ -63,7 +63,7 @@ export function enhance(form: HTMLFormElement, { schema, onward, ownWords }: For
     if ('reply' in answer) {
       // Restored by Back, the page asks the server anew where it leads: what it shows was sent.
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-      return location.assign(spoken(onward(answer.reply, form.dataset.next ?? ''), pageLanguage()));
+      return location.assign(spokenPage(onward(answer.reply, form.dataset.next ?? ''), pageLanguage()));
     }
     const { code, fields = {} } = answer.problem;
     // The server keeps the request and leads on to signing up (docs/domain/accounts.md, "A request that waits").

@@ -1,5 +1,5 @@
 import { publicPaths } from '../../../shared/addresses/public-paths.ts';
-import { spoken } from '../../../shared/addresses/spoken.ts';
+import { spokenPage } from '../../../shared/addresses/spoken.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { ksh } from '../../../shared/money.ts';
 import { budgetRead, meantBudget } from '../../../shared/requests/budget-read.ts';
@@ -28,10 +28,10 @@ export function postRequest(form: HTMLFormElement): void {
   keepDraft(form);
   form.querySelector('[data-drops-draft]')?.addEventListener('click', endDraft);
   // Asked as one types: the server need not ask again.
-  form.action = spoken(publicPaths.postRequestWith({ asked: '1' }), pageLanguage());
+  form.action = spokenPage(publicPaths.postRequestWith({ asked: '1' }), pageLanguage());
   // Where Back leads after this: on to the request, once it was posted.
   form.addEventListener('submit', () =>
-    history.replaceState(null, '', spoken(publicPaths.postRequestWith({ sent: String(new FormData(form).get('id')) }), pageLanguage())),
+    history.replaceState(null, '', spokenPage(publicPaths.postRequestWith({ sent: String(new FormData(form).get('id')) }), pageLanguage())),
   );
   takeMeant(form);
   form.addEventListener('input', () => follow(form));
