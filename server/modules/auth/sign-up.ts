@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { recordFor } from '../../platform/live/events.ts';
 import { insertProfile } from '../profile/profile.ts';
 import { readSettings } from '../settings/settings.ts';
-import { keepLookalike } from '../standing/standing.ts';
+import { keepLookalikes } from '../standing/standing.ts';
 import { type AuthDependencies, type Caller, refuseReservedEmail } from './caller.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { requesterOf } from './hashing.ts';
@@ -64,7 +64,12 @@ export async function signUp(
 }
 
 // False when this very sign-up made it before.
-async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password_hash: string, { network, language }: Caller): Promise<boolean> {
+async function createAccount(
+  tx: Tx,
+  form: z.output<typeof signUpForm>,
+  password_hash: string,
+  { network, language }: Caller,
+): Promise<boolean> {
   const { password, confirmPassword, accept_terms, draft_token, ...content } = form;
   // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
   if (!(await claimKeyOfNewAccount(tx, content))) return false;
@@ -74,7 +79,7 @@ async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password
   await insertAccount(tx, { id, email, password_hash, terms_version: termsVersion });
   await insertProfile(tx, id, { ...profile, language });
   await recordFor(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [form.id]);
-  await keepLookalike(tx, form.id, profile.business_license);
+  await keepLookalikes(tx, form.id);
   await addJob(tx, sendTokenMail, { purpose: 'verify', email: form.email }, { key: tokenMailKey('verify', form.email) });
   await takePoint(tx, signUpFrom, network);
   return true;
