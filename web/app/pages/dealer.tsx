@@ -156,7 +156,7 @@ function Missing() {
     <>
       <PageTitle title="Dealer not found" />
       <Empty title="No dealer at this address" next={<NextLink to={paths.browseDealers}>See all dealers</NextLink>}>
-        The link is not complete, or leads to somebody who is no dealer.
+        The link is not complete, leads to somebody who is not a dealer, or the dealer isn’t here any more.
       </Empty>
     </>
   );
