@@ -7,7 +7,7 @@ import { whyNotUpdateProfile } from '../../shared/profile/rules.ts';
 import type { ProfileUpdate } from '../../shared/profile/schema.ts';
 import { dropBusinessChange, findBusinessChange, saveBusinessChange } from '../modules/business/business.ts';
 import { countProfileVersion, lockProfile, type ProfileFields, profileRateLimit, updateProfileFields } from '../modules/profile/profile.ts';
-import { keepLookalike } from '../modules/standing/standing.ts';
+import { keepLookalikes } from '../modules/standing/standing.ts';
 import type { Database, Tx } from '../platform/data/database.ts';
 import { takePoint } from '../platform/data/rate-limits.ts';
 import { found, refuse } from '../platform/http/errors.ts';
@@ -42,7 +42,7 @@ export async function updateProfile(db: Database, actor: Actor, { version, ...fo
     if (!isSent) await send(tx, actor, before, wanted);
     else if (isTakenBack) await dropBusinessChange(tx, actor, change);
     if (wanted.phone !== wantedBefore.phone || wanted.business_license !== wantedBefore.business_license)
-      await keepLookalike(tx, actor.user_id, wanted.business_license);
+      await keepLookalikes(tx, actor.user_id);
   });
 }
 

@@ -41,14 +41,16 @@ const carView = z.object({ kind: z.literal('car'), id, car: reviewedCar, person:
 /** A suspended person who contests it: the suspension with what they say (`standingApi.answer`, `.restore`). */
 const contestView = z.object({ kind: z.literal('contest'), id, person: personFacts, suspension });
 
-/** A new account that looks like a suspended person, `like`, and why those are (`standingApi.suspend`, `.leave`). */
+/**
+ * An account that is like suspended people, `alike`, each with what is the same and why they are suspended (`standingApi.suspend`, `.leave`). Those that are
+ * open, since `created_at`; once none is, those that were left, at `left_at`.
+ */
 const lookalikeView = z.object({
   kind: z.literal('lookalike'),
   id,
   person: personFacts,
-  like: personFacts,
-  same: z.enum(['phone', 'licence']),
-  reason: z.nullable(z.string()),
+  alike: z.array(z.object({ like: personFacts, same: z.array(z.enum(['phone', 'licence'])), reason: z.nullable(z.string()) })),
+  is_open: z.boolean(),
   created_at: instant,
   left_at: z.nullable(instant),
 });

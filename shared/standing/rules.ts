@@ -50,7 +50,7 @@ export function whyNotAnswer(open: Suspension | undefined): Refusal | null {
   return open.answer === null ? null : alreadyAnswered;
 }
 
-/** Why our team can't leave a new account that looks like a suspended one, or null. */
-export function whyNotLeave({ left_at }: { left_at: string | null }): Refusal | null {
-  return left_at === null ? null : notWaiting;
+/** Why our team can't leave an account, of whose likenesses to suspended people these are open, or null. */
+export function whyNotLeave(open: readonly unknown[]): Refusal | null {
+  return open.length > 0 ? null : notWaiting;
 }

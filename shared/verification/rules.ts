@@ -43,6 +43,11 @@ function whyNotWaiting({
   return is_verified ? alreadyVerified : null;
 }
 
+/** Why nothing of a dealer's can be approved now, cars and changed details, or null. */
+export function whyNotApprove({ suspended_at }: { suspended_at: string | null }): Refusal | null {
+  return suspended_at ? suspendedForNow : null;
+}
+
 /**
  * Up to which version the details of a verified dealer are checked once its changed business details are approved, as the `next` version: what else it
  * has changed since it was verified stays to be checked.

@@ -263,4 +263,27 @@ describe('the requests that a dealer’s stock fits', () => {
     expect(made.length).toBeGreaterThan(0);
     for (const { rejected } of made) expect(rejected).toBeLessThan(30_000);
   });
+
+  it.each([
+    { newer: 0, missed: 0 },
+    { newer: 600, missed: 0 },
+    { newer: 700, missed: 12 },
+  ])(
+    'behind 309 newer ones of their word and $newer of others are found unless that makes 1,000: $missed of 12 are missed',
+    async ({ newer, missed }) => {
+      const kamau = await dealer(app, db);
+      await stockedCar(kamau, { price: 1_000_000 });
+      const post = (count: number, model: string, budget: number, hoursAgo: number) =>
+        sql`
+      insert into car_requests (id, user_id, car_model, budget, budget_max, location, condition, fuel_type, transmission, created_at)
+      select gen_random_uuid(), ${wanjiru.user_id}::uuid, ${model}, ${String(budget)}, ${budget}::int, 'Nairobi', 'any', 'any', 'any',
+        now() - make_interval(hours => ${hoursAgo}::int) from generate_series(1, ${count}::int)`.execute(db);
+      await post(newer, 'Nissan Note', 1_000_000, 1);
+      await post(309, 'Toyota Axio', 500_000, 2);
+      await post(12, 'Toyota Axio', 2_000_000, 3);
+      await post(179, 'Toyota Axio', 500_000, 4);
+      const { rows, next } = (await kamau.get('/api/fitting-requests')).json();
+      expect([rows.length, next]).toEqual([12 - missed, null]);
+    },
+  );
 });

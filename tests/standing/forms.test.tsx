@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { CaseView } from '../../shared/moderation/api.ts';
 import { standingApi } from '../../shared/standing/api.ts';
 import { ContestCase } from '../../web/modules/moderation/cases/contest.tsx';
 import { LookalikeCase } from '../../web/modules/moderation/cases/lookalike.tsx';
@@ -90,12 +91,11 @@ const lookalikeView = {
   kind: 'lookalike',
   id: me,
   person,
-  like: { ...person, is_suspended: true },
-  same: 'phone',
-  reason: 'Asked for a deposit',
+  alike: [{ like: { ...person, is_suspended: true }, same: ['phone'], reason: 'Asked for a deposit' }],
+  is_open: true,
   created_at: at,
   left_at: null,
-} as const;
+} satisfies CaseView;
 
 testForm('an account like a suspended one, suspended', {
   form: () => <LookalikeCase view={lookalikeView} {...aside} />,

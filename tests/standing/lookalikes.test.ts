@@ -13,7 +13,7 @@ const { drain } = await testWorker(site);
 const { noticesOf } = noticeBoard(site);
 const admin = await administrator(app, db);
 
-const { of, suspend } = standingBy(admin);
+const { of, suspend, restore } = standingBy(admin);
 
 it('a new account whose licence is a mere dash, as a suspended person’s, raises none', async () => {
   await said(suspend(await dealer(app, db, { business_license: '-' })));
@@ -45,9 +45,7 @@ describe('a new account with the phone number or licence of a suspended person',
     expect(waiting.filter(({ id }: { id: string }) => id === person.user_id)).toMatchObject([{ name: 'Fresh Cars', same }]);
     expect((await noticesOf(admin)).filter(({ link }) => link.includes(`lookalike/${person.user_id}`))).toHaveLength(1);
     expect((await admin.get(`/api/admin/moderation/lookalike/${person.user_id}`)).json().view).toMatchObject({
-      same,
-      like: { user_id: otieno.user_id, is_suspended: true },
-      reason: 'Asked buyers for a deposit',
+      alike: [{ same: [same], like: { user_id: otieno.user_id, is_suspended: true }, reason: 'Asked buyers for a deposit' }],
     });
     const leave = () => admin.post(of(person, 'lookalike/leave'));
     expect([(await leave()).statusCode, (await leave()).statusCode]).toEqual([200, 409]);
@@ -63,6 +61,8 @@ describe('a phone number or licence of a suspended person that is given later', 
     const { rows } = (await admin.get('/api/admin/moderation?kind=lookalike')).json();
     return rows.filter(({ id }: { id: string }) => id === user_id).map(({ same }: { same: string }) => same);
   };
+  const likes = async (person: Person) =>
+    (await caseOf(person)).view.alike.map(({ like, same }: { like: { user_id: string }; same: string[] }) => [like.user_id, ...same]);
   const changed = async (person: Person, change: object) => {
     const { version } = (await person.get('/api/profile')).json();
     await said(person.put('/api/profile', { version, ...change }));
@@ -75,15 +75,15 @@ describe('a phone number or licence of a suspended person that is given later', 
   };
 
   it('raises one item, of a buyer too, and no second one while it waits', async () => {
-    await suspendedWith({ phone: '0733 500 001' });
-    const otieno = await suspendedWith({ phone: '0733 500 002' });
+    const otieno = await suspendedWith({ phone: '0733 500 001' });
+    await suspendedWith({ phone: '0733 500 002' });
     const wanjiru = await buyer(app, db);
     await changed(wanjiru, { location: 'Thika' });
     expect(await waits(wanjiru)).toEqual([]);
     await changed(wanjiru, { phone: '+254 733 500 002' });
     expect(await waits(wanjiru)).toEqual(['phone']);
     await changed(wanjiru, { phone: '0733 500 001' });
-    expect((await caseOf(wanjiru)).view.like.user_id).toBe(otieno.user_id);
+    expect(await likes(wanjiru)).toEqual([[otieno.user_id, 'phone']]);
     expect((await noticesOf(admin)).filter(({ link }) => link.includes(`lookalike/${wanjiru.user_id}`))).toHaveLength(1);
   });
 
@@ -105,6 +105,40 @@ describe('a phone number or licence of a suspended person that is given later', 
     expect(await waits(wanjiru)).toEqual([]);
     await changed(wanjiru, { phone: '0733 500 004' });
     expect(await waits(wanjiru)).toEqual(['phone']);
-    expect((await caseOf(wanjiru)).view).toMatchObject({ like: { user_id: next.user_id }, left_at: null });
+    expect(await likes(wanjiru)).toEqual([[next.user_id, 'phone']]);
+  });
+
+  it('shows whatever is open in one case: of several people, and the licence of one whose phone was left', async () => {
+    const first = await dealer(app, db, { business_license: 'SBP/2026/505' });
+    await changed(first, { phone: '0733 500 005' });
+    await said(suspend(first));
+    const second = await suspendedWith({ phone: '0733 500 005' });
+    const wanjiru = await dealer(app, db, { is_verified: false });
+    await changed(wanjiru, { phone: '0733 500 005' });
+    expect(await likes(wanjiru)).toEqual(
+      expect.arrayContaining([
+        [first.user_id, 'phone'],
+        [second.user_id, 'phone'],
+      ]),
+    );
+    expect(await waits(wanjiru)).toEqual(['phone']);
+    await said(admin.post(of(wanjiru, 'lookalike/leave')));
+    await changed(wanjiru, { business_license: 'sbp 2026 505' });
+    expect(await waits(wanjiru)).toEqual(['licence']);
+    expect(await likes(wanjiru)).toEqual([[first.user_id, 'licence']]);
+  });
+
+  it('waits no more once the number was taken back or the suspension has ended', async () => {
+    const otieno = await suspendedWith({ phone: '0733 500 006' });
+    const wanjiru = await buyer(app, db);
+    await changed(wanjiru, { phone: '0733 500 006' });
+    await changed(wanjiru, { phone: '0733 500 007' });
+    expect(await waits(wanjiru)).toEqual([]);
+    expect((await caseOf(wanjiru)).view).toMatchObject({ alike: [], is_open: false, left_at: null });
+    expect((await admin.post(of(wanjiru, 'lookalike/leave'))).statusCode).toBe(409);
+    await changed(wanjiru, { phone: '0733 500 006' });
+    expect(await waits(wanjiru)).toEqual(['phone']);
+    await said(restore(otieno));
+    expect(await waits(wanjiru)).toEqual([]);
   });
 });

@@ -29,8 +29,8 @@ it.each([
 });
 
 it('a new account is left once', () => {
-  expect(whyNotLeave({ left_at: null })).toBeNull();
-  expect(whyNotLeave({ left_at: at })?.code).toBe('already_decided');
+  expect(whyNotLeave([{}])).toBeNull();
+  expect(whyNotLeave([])?.code).toBe('already_decided');
 });
 
 it.each([

@@ -199,6 +199,32 @@ describe('a suspended dealer', () => {
     await said(restore(otieno));
     expect([await waits(), (await otieno.get('/api/auth/user')).json().is_verified]).toEqual([true, false]);
   });
+
+  it('waits in no list with changed details or cars, and nothing of theirs is approved', async () => {
+    const yard = await dealer(app, db, { business_license: 'SBP/2026/191' });
+    const [waiting, changed] = [await stockedCar(yard), await stockedCar(yard)];
+    await db.updateTable('cars').set({ approval: 'waiting' }).where('id', '=', waiting).execute();
+    await db.insertInto('car_changes').values({ car_id: changed, description: 'After', image_urls: [] }).execute();
+    const change_id = uuidv7();
+    await db.insertInto('business_changes').values({ id: change_id, dealer_id: yard.user_id, business_name: 'Rift Cars' }).execute();
+    const ofYard = async () => {
+      const lists = ['/api/admin/moderation', '/api/admin/cars?show=waiting', '/api/admin/users?proposed=true'];
+      const rows = (await Promise.all(lists.map((list) => admin.get(list)))).flatMap((reply) => reply.json().rows);
+      const ids: string[] = rows.map(({ id, user_id }: { id: string; user_id?: string }) => user_id ?? id);
+      return ids.filter((id) => [yard.user_id, waiting, changed].includes(id)).length;
+    };
+    const approvals = async () => [
+      (await admin.post(`/api/admin/cars/${waiting}/approve`, { version: 1 })).json(),
+      (await admin.post(`/api/admin/cars/${changed}/approve`, { version: 1 })).json(),
+      (await admin.post(`/api/admin/users/${yard.user_id}/business-change/approve`, { change_id })).json(),
+    ];
+    expect(await ofYard()).toBe(6);
+    await said(suspend(yard));
+    expect(await ofYard()).toBe(0);
+    expect(await approvals()).toMatchObject(Array(3).fill({ status: 409, code: 'suspended' }));
+    await said(restore(yard));
+    expect(await ofYard()).toBe(6);
+  });
 });
 
 describe('a suspended buyer', () => {

@@ -166,8 +166,11 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     },
     /** A new account that has the phone number of a suspended person. */
     lookalike: async () => {
-      const { user_id } = await dealer(app, db);
-      await db.insertInto('lookalikes').values({ user_id, suspended_id: people.dealerOther.user_id, same: 'phone' }).execute();
+      const [{ user_id }, other] = [await dealer(app, db), await dealer(app, db)];
+      await suspend(db, other.user_id);
+      const phone_e164 = '+254733600600';
+      await db.updateTable('profiles').set({ phone_e164 }).where('user_id', 'in', [user_id, other.user_id]).execute();
+      await db.insertInto('lookalikes').values({ user_id, suspended_id: other.user_id, same: 'phone' }).execute();
       return user_id;
     },
     waitingDealer: async (traits: { business_license?: string }) =>

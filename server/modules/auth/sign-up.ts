@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { recordFor } from '../../platform/live/events.ts';
 import { insertProfile } from '../profile/profile.ts';
 import { readSettings } from '../settings/settings.ts';
-import { keepLookalike } from '../standing/standing.ts';
+import { keepLookalikes } from '../standing/standing.ts';
 import { type AuthDependencies, type Caller, refuseReservedEmail } from './caller.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { requesterOf } from './hashing.ts';
@@ -79,7 +79,7 @@ async function createAccount(
   await insertAccount(tx, { id, email, password_hash, terms_version: termsVersion });
   await insertProfile(tx, id, { ...profile, language });
   await recordFor(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [form.id]);
-  await keepLookalike(tx, form.id, profile.business_license);
+  await keepLookalikes(tx, form.id);
   await addJob(tx, sendTokenMail, { purpose: 'verify', email: form.email }, { key: tokenMailKey('verify', form.email) });
   await takePoint(tx, signUpFrom, network);
   return true;

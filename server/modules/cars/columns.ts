@@ -10,7 +10,7 @@ import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dealerCard } from '../dealers/columns.ts';
 import { market } from '../market/market.ts';
-import { personOf } from '../profile/columns.ts';
+import { isPersonSuspended, personOf } from '../profile/columns.ts';
 
 /** What a car is called by those who saw it on the market: once it was taken down, its dealer's later words don't reach them. For a query over `cars as c`. */
 export const nameAsSeen = [
@@ -125,7 +125,7 @@ export const fits = sql<boolean>`(
 )`;
 
 /**
- * The cars that wait for the administrator, new ones and those with a change that does, and since when: a change since it was made, whatever its
+ * The cars that wait for the administrator, none of a suspended dealer's: new ones and those with a change that does, and since when: a change since it was made, whatever its
  * dealer edits meanwhile (docs/domain/lifecycles.md, "Approving cars"). For a join.
  */
 export function waitingCars(db: Reader) {
@@ -135,6 +135,7 @@ export function waitingCars(db: Reader) {
     .select(['id', 'updated_at as since'])
     .where('deleted_at', 'is', null)
     .where('approval', '=', word('waiting'))
+    .where(({ not }) => not(isPersonSuspended('cars.dealer_id')))
     .unionAll(
       db
         .selectFrom('car_changes as ch')
@@ -142,7 +143,8 @@ export function waitingCars(db: Reader) {
         .select(['ch.car_id as id', 'ch.created_at as since'])
         .where('ch.refused_reason', 'is', null)
         .where('changed.deleted_at', 'is', null)
-        .where('changed.approval', '=', word('approved')),
+        .where('changed.approval', '=', word('approved'))
+        .where(({ not }) => not(isPersonSuspended('changed.dealer_id'))),
     )
     .as('waiting');
 }

@@ -31,6 +31,7 @@ function lockedCars(tx: Tx) {
     .select(['c.id', 'c.dealer_id', 'c.version', 'c.approval'])
     .select([...listingColumns, 'c.image_urls'])
     .select((eb) => [
+      eb.selectFrom('profiles as p').select('p.suspended_at').whereRef('p.user_id', '=', 'c.dealer_id').as('suspended_at'),
       eb('c.shown_as', 'is not', null).$castTo<boolean>().as('was_taken_down'),
       jsonObjectFrom(
         eb

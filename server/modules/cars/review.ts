@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { waitingPart, whyNotReview, whyNotTakeDown } from '../../../shared/cars/review-rules.ts';
 import type { againstCarForm, approvalForm } from '../../../shared/cars/review-schema.ts';
 import type { EventData } from '../../../shared/events.ts';
+import { whyNotApprove } from '../../../shared/verification/rules.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -17,12 +18,12 @@ type Against = z.output<typeof againstCarForm>;
 /**
  * The administrator approves what waits of a car: all of it, or its changed photos and description (docs/domain/lifecycles.md, "Approving cars").
  *
- * Throws 404 when there is no such car, 409 by `whyNotReview`. An edit on its way waits on the same locked row.
+ * Throws 404 when there is no such car, 409 by `whyNotApprove` and `whyNotReview`. An edit on its way waits on the same locked row.
  */
 export async function approveCar(db: Database, actor: Actor, carId: string, { version }: z.output<typeof approvalForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const car = found(await lockCarToReview(tx, carId));
-    refuse(whyNotReview(car, version));
+    refuse(whyNotApprove(car) ?? whyNotReview(car, version));
     const part = waitingPart(car) ?? 'car';
     if (part === 'car') await setApproval(tx, carId, { from: 'waiting', to: 'approved' }, null);
     else await show(tx, car);

@@ -31,18 +31,26 @@ function active(db: Reader) {
     .where('r.deleted_at', 'is', null);
 }
 
-type Candidates = AliasableExpression<InferResult<ReturnType<typeof active>>[number]>;
+type Candidate = InferResult<ReturnType<typeof active>>[number];
+type Candidates = AliasableExpression<Candidate>;
 
 const mostOfAll = 1_000;
 /** Without this bound, all requests for a popular model would be read where none of them fits. */
 const mostOfWord = 300;
 
-function newestOfAll(db: Reader, cursor: string | undefined): Candidates {
-  return active(db).$call(newest.take(cursor, mostOfAll));
+const newestOfAll = (db: Reader, cursor: string | undefined) => active(db).$call(newest.take(cursor, mostOfAll));
+
+/** Whether there are more active requests than `newestOfAll` reads. */
+async function areThereMore(db: Reader, cursor: string | undefined): Promise<boolean> {
+  const { count } = await db
+    .selectFrom(newestOfAll(db, cursor).as('r'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count >= mostOfAll;
 }
 
 /** The newest of each lead word that the stock has, so that what is read grows with the stock and not with the requests. */
-function newestOfItsWords(db: Reader, actor: Actor, cursor: string | undefined): Candidates {
+function newestOfItsWords(db: Reader, actor: Actor, cursor: string | undefined) {
   const ofWord = active(db).where('r.lead_word', '=', sql.ref<string>('lead.word')).$call(newest.take(cursor, mostOfWord));
   return (
     db
@@ -66,8 +74,14 @@ function newestOfItsWords(db: Reader, actor: Actor, cursor: string | undefined):
 /** A page of `size` active requests that cars of this dealer fit, without those it has bid on, newest first. */
 export async function listFittingRequests(db: Reader, actor: Actor, cursor: string | undefined, size = pageSize) {
   // A large stock has thousands of candidates by its words, and fits enough of the newest requests of all.
-  const page = await listAmong(newestOfAll(db, cursor), db, actor, cursor, size);
-  return page.next ? page : listAmong(newestOfItsWords(db, actor, cursor), db, actor, cursor, size);
+  const ofAll = newestOfAll(db, cursor);
+  const page = await listAmong(ofAll, db, actor, cursor, size);
+  if (page.next || !(await areThereMore(db, cursor))) return page;
+  const ofEither = db
+    .selectFrom(ofAll.as('r'))
+    .selectAll()
+    .union(newestOfItsWords(db, actor, cursor));
+  return listAmong(ofEither, db, actor, cursor, size);
 }
 
 /** Those of the candidates that cars of this dealer fit, each with how many do and the dearest of them. */

@@ -1,4 +1,4 @@
-import { type Expression, type Insertable, sql, type UpdateObject } from 'kysely';
+import { type Insertable, sql, type UpdateObject } from 'kysely';
 import type { DB, Suspensions, Warnings } from '../../../db/types.ts';
 import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
 import { mostCounted } from '../../../shared/home/limits.ts';
@@ -7,6 +7,7 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { word, words } from '../../platform/data/statements.ts';
 import { isForSale } from '../market/market.ts';
+import { isAlike, isLookalikeOpen, lookalikes } from './columns.ts';
 
 const contested = ['s.contest', 's.contested_at', 's.answer', 's.answered_at'] as const;
 
@@ -197,60 +198,44 @@ export async function updateSuspension(tx: Tx, id: string, change: UpdateObject<
   await tx.updateTable('suspensions').set(change).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
-/** Letters and digits alone: how a licence number is compared. Null for a mere dash, which is nobody's number. */
-const bare = (licence: Expression<string | null>) => sql`nullif(regexp_replace(lower(${licence}), '[^[:alnum:]]', '', 'g'), '')`;
+const likenesses = sql<{ same: string }>`(values ('phone'), ('licence'))`.as<'alike'>(sql`alike (same)`);
 
-/** The suspended person whose phone number this account has, or whose licence it says, if there is one, and which of the two. */
-export function findSuspendedLike(tx: Tx, userId: string, licence: string | null) {
-  return tx
+/** Writes each suspended person whom this account is like, and by what; says whom it was not like before. */
+export async function insertLookalikes(tx: Tx, userId: string): Promise<string[]> {
+  const alike = tx
     .selectFrom('profiles as me')
-    .innerJoin('profiles as p', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('p.phone_e164', '=', eb.ref('me.phone_e164')),
-          sql<boolean>`${bare(sql.ref('p.business_license'))} = ${bare(sql`${licence}::text`)}`,
-        ]),
-      ),
-    )
-    .select([
-      'p.user_id as suspended_id',
-      sql<'phone' | 'licence'>`case when p.phone_e164 = me.phone_e164 then 'phone' else 'licence' end`.as('same'),
-    ])
-    .where('me.user_id', '=', userId)
-    .where('p.suspended_at', 'is not', null)
-    .orderBy('p.suspended_at', 'desc')
-    .executeTakeFirst();
-}
-
-/** Writes that an account looks like a suspended person; false when that waits already, or our team has left just this as it is. */
-export async function insertLookalike(
-  tx: Tx,
-  lookalike: { user_id: string; suspended_id: string; same: 'phone' | 'licence' },
-): Promise<boolean> {
-  const { suspended_id, same } = lookalike;
+    .innerJoin('profiles as p', (join) => join.on('p.suspended_at', 'is not', null))
+    .innerJoin(likenesses, (join) => join.on(isAlike('alike.same')))
+    .select(['me.user_id', 'p.user_id as suspended_id', 'alike.same'])
+    .where('me.user_id', '=', userId);
   const written = await tx
     .insertInto('lookalikes')
-    .values(lookalike)
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet({ suspended_id, same, created_at: sql`now()`, left_at: null, left_by: null })
-        .where('lookalikes.left_at', 'is not', null)
-        .where(sql<boolean>`(lookalikes.suspended_id, lookalikes.same) <> (excluded.suspended_id, excluded.same)`),
-    )
-    .returning('user_id')
-    .executeTakeFirst();
-  return written !== undefined;
+    .columns(['user_id', 'suspended_id', 'same'])
+    .expression(alike)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('suspended_id')
+    .execute();
+  return [...new Set(written.map(({ suspended_id }) => suspended_id))];
 }
 
-/** What our team makes of a new account that looks like a suspended person; locked. */
-export function lockLookalike(tx: Tx, userId: string) {
-  return tx.selectFrom('lookalikes').select('left_at').where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+/** The rows of an account, locked, each with whether our team is to look at it. */
+export function lockLookalikes(tx: Tx, userId: string) {
+  return lookalikes(tx)
+    .select(['l.suspended_id', 'l.same', isLookalikeOpen.as('is_open')])
+    .where('l.user_id', '=', userId)
+    .forNoKeyUpdate('l')
+    .execute();
 }
 
-/** Our team leaves a new account as it is. */
-export async function markLeft(tx: Tx, userId: string, left_by: string): Promise<void> {
-  await tx.updateTable('lookalikes').set({ left_at: sql`now()`, left_by }).where('user_id', '=', userId).execute();
+/** Our team leaves this row as it is. */
+export async function markLeft(tx: Tx, row: { user_id: string; suspended_id: string; same: string }, left_by: string): Promise<void> {
+  await tx
+    .updateTable('lookalikes')
+    .set({ left_at: sql`now()`, left_by })
+    .where('user_id', '=', row.user_id)
+    .where('suspended_id', '=', row.suspended_id)
+    .where('same', '=', row.same)
+    .execute();
 }
 
 /** Whose session this is, while it lives. */

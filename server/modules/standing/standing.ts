@@ -19,14 +19,13 @@ import { recordFor } from '../../platform/live/events.ts';
 import { lockProfile, setSuspended } from '../profile/profile.ts';
 import {
   countOwn,
-  findSuspendedLike,
   findSuspension,
-  insertLookalike,
+  insertLookalikes,
   insertSuspension,
   insertWarning,
   listSuspensions,
   listUnread,
-  lockLookalike,
+  lockLookalikes,
   markLeft,
   markRead,
   partnersOf,
@@ -120,19 +119,20 @@ export async function answer(db: Database, actor: Actor, user_id: string, { reas
   });
 }
 
-/** Keeps for our team that an account has the phone number, or says the licence, of a suspended person, if it does; one item a person at a time. */
-export async function keepLookalike(tx: Tx, user_id: string, licence: string | null): Promise<void> {
-  const like = await findSuspendedLike(tx, user_id, licence);
-  if (!like || !(await insertLookalike(tx, { user_id, ...like }))) return;
-  const data = { user_id, suspended_id: like.suspended_id };
-  await recordFor(tx, null, { type: 'account.looks_suspended', data }, []);
+/** Keeps for our team of which suspended people an account, as it is written now, has the phone number or says the licence. */
+export async function keepLookalikes(tx: Tx, user_id: string): Promise<void> {
+  for (const suspended_id of await insertLookalikes(tx, user_id))
+    await recordFor(tx, null, { type: 'account.looks_suspended', data: { user_id, suspended_id } }, []);
 }
 
-/** Our team leaves such an account as it is. Throws 404, 409 by `whyNotLeave`. */
+/** Our team leaves such an account as it is, by all that is open of it. Throws 404, 409 by `whyNotLeave`. */
 export async function leave(db: Database, actor: Actor, user_id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    refuse(whyNotLeave(found(await lockLookalike(tx, user_id))));
-    await markLeft(tx, user_id, actor.user_id);
+    const rows = await lockLookalikes(tx, user_id);
+    found(rows[0]);
+    const open = rows.filter(({ is_open }) => is_open);
+    refuse(whyNotLeave(open));
+    for (const row of open) await markLeft(tx, { ...row, user_id }, actor.user_id);
     await recordFor(tx, actor, { type: 'account.left', data: { user_id } }, []);
   });
 }

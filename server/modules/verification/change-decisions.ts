@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
 import { businessOf, whyNotDecide } from '../../../shared/business/rules.ts';
-import { checkedByApproval } from '../../../shared/verification/rules.ts';
+import { checkedByApproval, whyNotApprove } from '../../../shared/verification/rules.ts';
 import type { refusalForm } from '../../../shared/verification/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
@@ -13,13 +13,13 @@ import { findLastStep, insertStep } from './queries.ts';
 
 /**
  * The administrator approves the set of changed details that was seen: from now on everyone reads it, and it counts as checked. Throws 404, 409 by
- * `whyNotDecide`. A newer set on its way waits on the same locked row.
+ * `whyNotApprove` and `whyNotDecide`. A newer set on its way waits on the same locked row.
  */
 export async function approveBusinessChange(db: Database, actor: Actor, dealer_id: string, seen: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const dealer = found(await lockProfile(tx, dealer_id));
     const change = await findBusinessChange(tx, dealer_id);
-    refuse(whyNotDecide(change, seen));
+    refuse(whyNotApprove(dealer) ?? whyNotDecide(change, seen));
     const verification = await findLastStep(tx, dealer_id);
     const details_version = checkedByApproval({ ...dealer, verification }, dealer.details_version + 1);
     await showBusinessChange(tx, seen);

@@ -1,16 +1,18 @@
-// An account with the phone number or licence of a suspended person.
+// An account with the phone number or licence of suspended people.
 export const question = (person: string, like: string) => `Is ${person} the suspended ${like}?`;
+export const isOneOf = (person: string) => `Is ${person} one of these suspended people?`;
 export const theAccount = 'The account';
 export const thisAccount = 'This account';
 export const same = {
-  phone: 'It has the same phone number. A family or a yard may share one.',
-  licence: 'It has the same licence number. A family or a yard may share one.',
+  phone: 'This account has their phone number. A family or a yard may share one.',
+  licence: 'This account has their licence number. A family or a yard may share one.',
 };
 export const theSuspended = 'The suspended person';
 export const suspended = 'Suspended';
 export const wasSuspended = 'Was suspended';
 export const whyWasSuspended = (like: string) => `Why ${like} was suspended`;
 export const left = 'Left as it is';
+export const over = 'It no longer has the number of anybody who is suspended';
 
 export const leave = 'Leave it';
 export const goesOn = 'The account goes on.';
