@@ -215,7 +215,7 @@ describe('what the API answers', () => {
   const refusalFor = async (as: string, prefers?: string) => {
     const headers = { cookie: people[as]?.cookie ?? '', ...(prefers && { 'accept-language': prefers }) };
     const reply = await app.inject({ method: 'POST', url: '/api/auth/sign-up', headers, payload: signUpForm({ id: undefined }) });
-    const said = { [en.tryAgain]: 'en', [sw.tryAgain]: 'sw' };
+    const said: Record<string, string> = { [en.tryAgain]: 'en', [sw.tryAgain]: 'sw' };
     return said[reply.json().fields.id];
   };
 
