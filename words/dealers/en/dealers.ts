@@ -43,5 +43,5 @@ export const allReviews = (count: number) => `See all ${count} reviews`;
 
 export const notFound = 'Dealer not found';
 export const noneHere = 'No dealer at this address';
-export const linkWrong = 'The link is not complete, or leads to somebody who is not a dealer, or the dealer isn’t here any more.';
+export const linkWrong = 'The link is not complete, leads to somebody who is not a dealer, or the dealer isn’t here any more.';
 export const seeAll = 'See all dealers';

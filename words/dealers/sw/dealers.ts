@@ -39,5 +39,5 @@ export const allReviews = (count: number) => `Ona maoni yote ${count}`;
 
 export const notFound = 'Muuzaji hapatikani';
 export const noneHere = 'Hakuna muuzaji kwenye anwani hii';
-export const linkWrong = 'Kiungo hakijakamilika, au kinaelekea kwa mtu asiye muuzaji.';
+export const linkWrong = 'Kiungo hakijakamilika, kinaelekea kwa mtu asiye muuzaji, au muuzaji huyu hayupo tena hapa.';
 export const seeAll = 'Ona wauzaji wote';
