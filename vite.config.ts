@@ -56,6 +56,13 @@ export default defineConfig({
               test: /\/shared\/photos\/limits\.ts$|\/web\/modules\/photos\/(chooser|prepare|uploads|use-photo-\w+)\.tsx?$/,
               priority: 0.5,
             },
+            // What the pages of chats say.
+            {
+              name: 'chats',
+              test: /\/words\/messages\/(\w\w\/)?(chat|removed-message)\.ts$|\/(shared|web\/modules)\/messages\/(removed|unread)\.tsx?$/,
+              priority: 0.4,
+              minShareCount: 2,
+            },
             // The rows of a car’s fields, in words: many screens tell them, no home does. Before what the market has, or it would take them along.
             {
               name: 'car-fields',

@@ -5,7 +5,7 @@ const fields = { full_name: 'Wanjiru Kamau', phone: '0712 345 678', location: 'N
 export const profile: Row[] = [
   ['profile.read_own', 'profileApi.read', 'USSSSSS', nothing],
   ['profile.update_own', 'profileApi.update', 'USSSSSS', () => ({ body: fields })],
-  ['profile.set_language', 'profileApi.setLanguage', 'USSSSSF', () => ({ body: { language: 'sw' } })],
+  ['profile.set_language', 'profileApi.setLanguage', 'USSSSSF', () => ({ body: { language: 'en' } })],
   ...['is_verified', 'rating', 'admin_role', 'user_type', 'user_id', 'email'].map(
     (field): Row => [`profile.update_own: ${field}`, 'profileApi.update', 'UEEEEEE', () => ({ body: { ...fields, [field]: 'buyer' } })],
   ),

@@ -67,7 +67,7 @@ it.each([
 
 it('the administrator’s door says that attempts are logged, and its password can be shown', () => {
   document.body.innerHTML = page(<AdminAccess chrome={chrome} {...untouched} />).body.innerHTML;
-  expect(document.querySelector('form')?.textContent).toContain('Access attempts are logged');
+  expect(document.querySelector('main form')?.textContent).toContain('Access attempts are logged');
   const password = document.querySelector<HTMLInputElement>('[name=password]');
   const show = document.querySelector<HTMLButtonElement>('[data-shows-password]');
   showPasswords();

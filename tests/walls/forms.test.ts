@@ -19,6 +19,8 @@ const untested: Record<string, string> = {
   'web/site/pages/mail-off.tsx': 'one button, no field',
   'web/site/pages/request-ready.tsx': 'buttons about what waits on the server',
   'web/site/landing/hero.tsx': 'opens the form of a request with what was typed',
+  'web/site/language-switch.tsx': 'buttons that choose the language',
+  'web/app/menu-foot.tsx': 'the same',
   'web/dev/actions.tsx': 'for show',
 };
 

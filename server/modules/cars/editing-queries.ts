@@ -16,7 +16,7 @@ export type LockedCar = NonNullable<Awaited<ReturnType<typeof lockCarToEdit>>>;
 export async function lockCarToEdit(tx: Tx, actor: Actor, carId: string) {
   const car = await lockedCars(tx).where('c.id', '=', carId).where('c.dealer_id', '=', actor.user_id).executeTakeFirst();
   if (!car) return null;
-  const { id, dealer_id, version, approval, was_taken_down: _, change, ...listing } = car;
+  const { id, dealer_id, version, approval, was_taken_down: _, suspended_at: __, change, ...listing } = car;
   return { id, dealer_id, version, approval, change, listing: listing satisfies Listing };
 }
 
