@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../server/platform/data/embedded-postgres
 import { migrate } from '../server/platform/data/migrate.ts';
 import { createLog } from '../server/platform/process/log.ts';
 import { carFields } from '../shared/cars/fields.ts';
-import type { FieldRow, SpokenRow } from '../shared/field-row.ts';
+import type { FieldRow } from '../shared/field-row.ts';
 import { requestFields } from '../shared/requests/fields.ts';
 
 // `npm run db:types`: writes db/types.ts from the schema; with --verify it only checks that db/types.ts is up to date.
@@ -38,11 +38,8 @@ try {
 /** The types of the columns that hold one of the options of a field, by their names. */
 async function choiceColumns(connectionString: string): Promise<Record<string, string>> {
   const ofCars = { rows: carFields, typeOf: (name: string) => `import('../shared/cars/fields.ts').CarOption<'${name}'>` };
-  const ofRequests = {
-    rows: requestFields,
-    typeOf: (name: string) => `keyof (typeof import('../shared/requests/fields.ts').requestFields.${name}.options)`,
-  };
-  const tables: Record<string, { rows: Readonly<Record<string, FieldRow | SpokenRow>>; typeOf: (name: string) => string }> = {
+  const ofRequests = { rows: requestFields, typeOf: (name: string) => `import('../shared/requests/fields.ts').RequestOption<'${name}'>` };
+  const tables: Record<string, { rows: Readonly<Record<string, FieldRow>>; typeOf: (name: string) => string }> = {
     cars: ofCars,
     bids: ofCars,
     car_requests: ofRequests,

@@ -27,14 +27,7 @@ export interface FieldRow<Place extends string = string> {
   at: readonly Place[];
 }
 
-/** A row that has its words itself. */
-export interface SpokenRow<Place extends string = string> extends Omit<FieldRow<Place>, 'options'> {
-  label: string;
-  hint?: string;
-  options?: Readonly<Record<string, string>>;
-}
-
-type Rows = Readonly<Record<string, FieldRow | SpokenRow>>;
+type Rows = Readonly<Record<string, FieldRow>>;
 
 /** The words of the options of rows, as their table has them: an option without words is an error of the compiler. */
 export type OptionWords<R extends Readonly<Record<string, FieldRow>>> = {
@@ -56,11 +49,6 @@ export function namesOf<R extends Rows>(rows: R): (keyof R & string)[] {
 /** A value for each of these names. */
 export function recordOf<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
-}
-
-/** Their labels. */
-export function labelsOf<R extends Readonly<Record<string, SpokenRow>>>(rows: R): Record<keyof R & string, string> {
-  return recordOf(namesOf(rows), (name) => rows[name]?.label ?? name);
 }
 
 export type NameAt<R extends Rows, Place> = { [Name in keyof R & string]: Place extends R[Name]['at'][number] ? Name : never }[keyof R &

@@ -6,7 +6,7 @@ import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
 import { timeOfDay } from '../time.ts';
-import { alreadyOpen, alreadySold, type BookingFacts, whyNotBetween, whyNotBookAtAll } from './booking-rules.ts';
+import { type BookingFacts, whyNotBetween, whyNotBookAtAll } from './booking-rules.ts';
 import { hasStarted } from './has-started.ts';
 import { maxDaysAhead, viewingHours } from './limits.ts';
 

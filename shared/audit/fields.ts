@@ -1,9 +1,8 @@
 import { logFieldWords } from '../../words/audit/log-field.ts';
 import { carFieldWords } from '../../words/cars/car-field.ts';
 import { profileFieldWords } from '../../words/profile/profile-field.ts';
+import { requestFieldWords } from '../../words/requests/request-field.ts';
 import { platformSettingsWords } from '../../words/settings/platform-settings.ts';
-import { labelsOf } from '../field-row.ts';
-import { requestFields } from '../requests/fields.ts';
 import type { SettingName } from '../settings/settings-form.ts';
 
 /** The platform settings, as their form names them. */
@@ -37,7 +36,7 @@ export const fieldLabels = () => ({
 
   ...logFieldWords.verification,
 
-  ...labelsOf(requestFields),
+  ...requestFieldWords.labels,
   ...carFieldWords.labels,
   ...profileFieldWords.labels,
   ...logFieldWords.others,

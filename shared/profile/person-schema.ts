@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { languages } from '../../words/languages.ts';
 import { locationWords } from '../../words/places/location.ts';
 import { personFormWords } from '../../words/profile/person-form.ts';
 import { cleanText, text } from '../fields.ts';

@@ -1,24 +1,22 @@
-import { conditionLabels, fuelLabels, transmissionLabels } from '../cars/option-labels.ts';
-import { namesAt, namesOf, type SpokenRow } from '../field-row.ts';
+import { requestFieldWords } from '../../words/requests/request-field.ts';
+import { carConditions, carFuelTypes } from '../cars/options.ts';
+import { type FieldRow, namesAt, namesOf, type OptionWords } from '../field-row.ts';
 
 /** 'head': every list of requests names it. 'link': an address can fill it in. 'wish': said in the one line of wishes. 'team': our team reads it. */
 type Place = 'head' | 'link' | 'wish' | 'team';
 
-const { manual, automatic } = transmissionLabels;
-const any = { any: 'Any' };
-
-/** What a buyer says of the car wanted, in the order of the form; what each may be stands in `schema.ts`. */
+/** What a buyer says of the car wanted, in the order of the form; what each may be stands in `schema.ts`, what it is called in `words/requests`. */
 export const requestFields = {
-  car_model: { label: 'Car model', input: 'line', isRequired: true, at: ['head', 'link'] },
-  budget: { label: 'Budget', input: 'line', isRequired: true, at: ['head', 'link'] },
-  location: { label: 'Location', input: 'line', isRequired: true, at: ['head', 'link'] },
-  condition: { label: 'Condition', input: 'choice', options: { ...any, ...conditionLabels }, at: ['link', 'wish', 'team'] },
-  transmission: { label: 'Transmission', input: 'choice', options: { ...any, manual, automatic }, at: ['link', 'wish', 'team'] },
-  fuel_type: { label: 'Fuel type', input: 'choice', options: { ...any, ...fuelLabels }, at: ['link', 'wish', 'team'] },
-  logbook_in_sellers_name: { label: 'Logbook in the seller’s name', input: 'tick', at: ['wish', 'team'] },
-  description: { label: 'Description', input: 'text', at: ['link', 'team'] },
-  share_phone: { label: 'Show my phone number to verified dealers', input: 'tick', at: [] },
-} as const satisfies Record<string, SpokenRow<Place>>;
+  car_model: { input: 'line', isRequired: true, at: ['head', 'link'] },
+  budget: { input: 'line', isRequired: true, at: ['head', 'link'] },
+  location: { input: 'line', isRequired: true, at: ['head', 'link'] },
+  condition: { input: 'choice', options: ['any', ...carConditions], at: ['link', 'wish', 'team'] },
+  transmission: { input: 'choice', options: ['any', 'manual', 'automatic'], at: ['link', 'wish', 'team'] },
+  fuel_type: { input: 'choice', options: ['any', ...carFuelTypes], at: ['link', 'wish', 'team'] },
+  logbook_in_sellers_name: { input: 'tick', at: ['wish', 'team'] },
+  description: { input: 'text', at: ['link', 'team'] },
+  share_phone: { input: 'tick', at: [] },
+} as const satisfies Record<string, FieldRow<Place>>;
 export type RequestField = keyof typeof requestFields;
 
 /** All of them. */
@@ -34,3 +32,14 @@ export type WishName = (typeof wishNames)[number];
 /** The wishes for one of the options of a car's fact of the same name, 'any' for none. */
 export const wishedFacts = wishNames.filter((name): name is WishedFact => requestFields[name].input === 'choice');
 export type WishedFact = { [Name in WishName]: (typeof requestFields)[Name]['input'] extends 'choice' ? Name : never }[WishName];
+
+/** The words of the options of a choice; none of another field. */
+export function optionWordsOf(name: RequestField): Readonly<Record<string, string>> | undefined {
+  const options: Partial<Record<RequestField, Readonly<Record<string, string>>>> = requestFieldWords.options satisfies OptionWords<
+    typeof requestFields
+  >;
+  return options[name];
+}
+
+/** What a choice of these can be. */
+export type RequestOption<Name extends WishedFact> = (typeof requestFields)[Name]['options'][number];

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { SpokenRow } from '../field-row.ts';
+import type { FieldRow } from '../field-row.ts';
 import { type RequestField, requestFields, requestNames } from './fields.ts';
 import type { RequestForm } from './schema.ts';
 
-// Not beside the forms' schemas: the script of the public form has those, and knows no labels.
-function toldAs({ input, options = {} }: SpokenRow): z.ZodMiniType {
+// Not beside the forms' schemas: the script of the public form has those, and knows no rows.
+function toldAs({ input, options = [] }: FieldRow): z.ZodMiniType {
   if (input === 'tick') return z.boolean();
-  if (input === 'choice') return z.enum(Object.keys(options));
+  if (input === 'choice') return z.enum(options);
   return input === 'text' ? z.nullable(z.string()) : z.string();
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carFields, carNames, factNames } from '../../shared/cars/fields.ts';
-import type { FieldRow, SpokenRow } from '../../shared/field-row.ts';
+import type { FieldRow } from '../../shared/field-row.ts';
 import { requestFields, requestNames } from '../../shared/requests/fields.ts';
-import { optionNames } from '../support/choice-cases.ts';
 import { testDatabase } from '../support/database.ts';
 
 const { pool } = await testDatabase();
@@ -21,10 +20,10 @@ async function valuesIn(table: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(named.filter(([, values]) => values.length > 0));
 }
 
-const optionsIn = (rows: Readonly<Record<string, FieldRow | SpokenRow>>, names: readonly string[]) =>
+const optionsIn = (rows: Readonly<Record<string, FieldRow>>, names: readonly string[]) =>
   names.flatMap((name) => {
     const { options } = rows[name] ?? {};
-    return options ? [[name, optionNames(options).sort()] as const] : [];
+    return options ? [[name, [...options].sort()] as const] : [];
   });
 
 describe.each([

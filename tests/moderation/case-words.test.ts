@@ -2,16 +2,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ageOf } from '../../shared/age.ts';
-import type { SpokenRow } from '../../shared/field-row.ts';
 import type { DisputeView } from '../../shared/moderation/dispute-view.ts';
 import type { PersonFacts } from '../../shared/moderation/person-facts.ts';
 import type { ReportView } from '../../shared/moderation/report-view.ts';
-import { requestFields, teamNames } from '../../shared/requests/fields.ts';
+import { optionWordsOf, requestFields, teamNames } from '../../shared/requests/fields.ts';
 import { disputeWords } from '../../web/modules/moderation/dispute-words.ts';
 import { markedSums, markedWords } from '../../web/modules/moderation/marked-text.tsx';
 import { recordWords } from '../../web/modules/moderation/person-words.ts';
 import { reportQuestion } from '../../web/modules/moderation/report-words.ts';
 import { kindsOfThing } from '../../web/modules/moderation/things.ts';
+import { requestFieldWords } from '../../words/requests/request-field.ts';
 
 // What the administrator reads of a case (docs/domain/lifecycles.md, "The queue").
 
@@ -149,7 +149,9 @@ it('what was decided about somebody before is said in one line, nothing when not
 });
 
 it.each(teamNames)('of a reported request our team reads its %s', (name) => {
-  const { label, input, options = {} }: SpokenRow = requestFields[name];
+  const { input } = requestFields[name];
+  const label = requestFieldWords.labels[name];
+  const options = optionWordsOf(name) ?? {};
   const [value, words] = input === 'tick' ? [true, 'yes'] : (Object.entries(options).at(-1) ?? ['Nairobi or near', 'Nairobi or near']);
   const subject = {
     ...Object.fromEntries(teamNames.map((each) => [each, null])),

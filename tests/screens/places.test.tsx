@@ -8,10 +8,10 @@ import { factsInWords, factsLine } from '../../shared/cars/facts-in-words.ts';
 import { besidePriceNames, type CarField, carFields, carNames } from '../../shared/cars/fields.ts';
 import type { ReviewedCar } from '../../shared/cars/review-api.ts';
 import type { StockCar } from '../../shared/cars/stock-api.ts';
-import { namesAt, type SpokenRow } from '../../shared/field-row.ts';
+import { namesAt } from '../../shared/field-row.ts';
 import { wholeRequest } from '../../shared/requests/admin-reads.ts';
 import type { DealerRequest } from '../../shared/requests/api.ts';
-import { type RequestField, requestFields, requestNames, teamNames, wishNames } from '../../shared/requests/fields.ts';
+import { optionWordsOf, type RequestField, requestFields, requestNames, teamNames, wishNames } from '../../shared/requests/fields.ts';
 import type { BidCar } from '../../shared/requests/fitting-api.ts';
 import { BidDialog } from '../../web/modules/bids/bid-dialog.tsx';
 import { OfferCard } from '../../web/modules/bids/offer-card.tsx';
@@ -24,6 +24,7 @@ import { CarLead } from '../../web/modules/cars/car-lead.tsx';
 import { ReviewedCarLine } from '../../web/modules/cars/reviewed-car-line.tsx';
 import { StockLine } from '../../web/modules/cars/stock-line.tsx';
 import { WholeRequestDialog } from '../../web/modules/requests/whole-request-dialog.tsx';
+import { requestFieldWords } from '../../words/requests/request-field.ts';
 import { me, opened } from '../support/opened.tsx';
 import { offer, pageOf } from '../support/screen-rows.ts';
 import { soon } from '../support/soon.ts';
@@ -160,9 +161,11 @@ const request = {
 };
 
 const asPeopleReadIt = (field: RequestField) => {
-  const { label, input, options = {} }: SpokenRow = requestFields[field];
   const value = wanted[field];
-  return (input === 'tick' ? label : (options[String(value)] ?? String(value))).toLowerCase();
+  const options = optionWordsOf(field) ?? {};
+  return (
+    requestFields[field].input === 'tick' ? requestFieldWords.labels[field] : (options[String(value)] ?? String(value))
+  ).toLowerCase();
 };
 const fieldsIn = (text: string) => requestNames.filter((field) => text.toLowerCase().includes(asPeopleReadIt(field)));
 

@@ -9,7 +9,7 @@ import { differing } from '../../shared/bids/offer-lines.ts';
 import { carEditForm } from '../../shared/cars/car-form.ts';
 import { carFields, carNames, factNames } from '../../shared/cars/fields.ts';
 import { carSchemas } from '../../shared/cars/schema.ts';
-import type { FieldRow, SpokenRow } from '../../shared/field-row.ts';
+import type { FieldRow } from '../../shared/field-row.ts';
 import { businessNames, profileFields, profileNames } from '../../shared/profile/fields.ts';
 import { noBusiness } from '../../shared/profile/person-schema.ts';
 import { profileSchemas, profileUpdate } from '../../shared/profile/schema.ts';
@@ -20,6 +20,7 @@ import { toldOfRequest } from '../../shared/requests/replies.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
 import { carFieldWords } from '../../words/cars/car-field.ts';
 import { profileFieldWords } from '../../words/profile/profile-field.ts';
+import { requestFieldWords } from '../../words/requests/request-field.ts';
 
 // The rows of fields, and what can't be derived from them.
 
@@ -98,19 +99,19 @@ describe('the fields of a request', () => {
     const [, table = ''] = rules.split('| field of a request | column | what it may be |\n');
     const rows = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| (\w[^|]*) \| `(\w+)` \| ([^|]+) \|$/gm)];
     const written = rows.map(([, label, field, may = '']) => [label, field, /required$/.test(may)]);
-    expect(written).toEqual(requestNames.map((field) => [requestFields[field].label, field, 'isRequired' in requestFields[field]]));
+    expect(written).toEqual(requestNames.map((field) => [requestFieldWords.labels[field], field, 'isRequired' in requestFields[field]]));
   });
 
   it.each(requestNames)('%s may be left out, unless it is required; a choice has its options, "any" first', (field) => {
-    const { isRequired, options = {} }: SpokenRow = requestFields[field];
+    const { isRequired, options = [] }: FieldRow = requestFields[field];
     const schema: z.ZodMiniType = requestForm.shape[field];
     expect(schema.safeParse(undefined).success).toBe(!isRequired);
-    for (const option of Object.keys(options)) expect(schema.safeParse(option).success).toBe(true);
-    if (requestFields[field].input === 'choice') expect([Object.keys(options)[0], schema.parse(undefined)]).toEqual(['any', 'any']);
+    for (const option of options) expect(schema.safeParse(option).success).toBe(true);
+    if (requestFields[field].input === 'choice') expect([options[0], schema.parse(undefined)]).toEqual(['any', 'any']);
   });
 
   it.each(wishedFacts)('%s has the options of its form, without "any" those of the filters, and is a fact of an offer', (field) => {
-    const options = Object.keys(requestFields[field].options);
+    const options: readonly string[] = requestFields[field].options;
     expect(requestForm.shape[field].def.innerType.options).toEqual(options);
     const query = requestsApi.active.query?.shape[field] as z.ZodMiniType;
     const taken = options.filter((option) => query.safeParse(option).success);

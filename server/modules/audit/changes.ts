@@ -2,13 +2,14 @@ import type { AuditRow } from '../../../shared/audit/api.ts';
 import { fieldLabels, isText } from '../../../shared/audit/fields.ts';
 import { carFields, carNames } from '../../../shared/cars/fields.ts';
 import { optionWordsOf } from '../../../shared/cars/option-words.ts';
-import { type FieldRow, recordOf, type SpokenRow } from '../../../shared/field-row.ts';
+import { type FieldRow, recordOf } from '../../../shared/field-row.ts';
 import { valueInWords } from '../../../shared/field-words.ts';
 import { ksh } from '../../../shared/money.ts';
-import { requestFields, requestNames } from '../../../shared/requests/fields.ts';
+import { requestFields, requestNames, optionWordsOf as requestOptionWords } from '../../../shared/requests/fields.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { logFieldWords } from '../../../words/audit/log-field.ts';
 import { carFieldWords } from '../../../words/cars/car-field.ts';
+import { requestFieldWords } from '../../../words/requests/request-field.ts';
 
 type Changes = AuditRow['changes'];
 type Value = string | number | boolean | null | undefined;
@@ -23,10 +24,10 @@ interface Field {
 const ofCar = () =>
   recordOf(carNames, (name): Field => ({ row: carFields[name], label: carFieldWords.labels[name], options: optionWordsOf(name) }));
 const ofRequest = () =>
-  recordOf(requestNames, (name): Field => {
-    const row: SpokenRow = requestFields[name];
-    return { row, label: row.label, options: row.options };
-  });
+  recordOf(
+    requestNames,
+    (name): Field => ({ row: requestFields[name], label: requestFieldWords.labels[name], options: requestOptionWords(name) }),
+  );
 
 /** The fields of a thing, by its kind: that of its events, and of a report of it. */
 const fieldsOf: Record<string, () => Record<string, Field>> = { car: ofCar, bid: ofCar, request: ofRequest };

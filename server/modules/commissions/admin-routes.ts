@@ -4,6 +4,7 @@ import type { Commission } from '../../../shared/commissions/api.ts';
 import { commissionStanding } from '../../../shared/commissions/due.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
+import { commissionFileWords } from '../../../words/commissions/commission-file.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { found } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
@@ -22,25 +23,28 @@ export function adminCommissionRoutes(app: FastifyInstance, db: Database): void 
       dealer: dealer ? found(await findDealer(db, dealer)) : null,
     }),
   });
-  route(app, adminCommissionsApi.csv, { handle: (asked) => sendList(db, 'commissions', asked, columns, listAllCommissions) });
+  route(app, adminCommissionsApi.csv, { handle: (asked) => sendList(db, 'commissions', asked, columns(), listAllCommissions) });
 }
 
 const day = (instant: string | null) => instant && dayInNairobi(instant);
 
-const columns: FileColumns<Commission> = [
-  ['Reference', (row) => row.reference],
-  ['Dealer', (row) => dealerName(row.dealer)],
-  ['Car', (row) => row.car_model],
-  ['Purchase price (KSh)', (row) => row.purchase_price],
-  ['Commission (KSh)', (row) => row.commission_amount],
-  ['Status', (row) => commissionStanding(row)],
-  ['Arose', (row) => day(row.created_at)],
-  ['Due', (row) => day(row.due_at)],
-  ['Paid', (row) => day(row.paid_at)],
-  ['Payment reference', (row) => row.payment_reference],
-  ['Refunded', (row) => day(row.refunded_at)],
-  ['Refund reference', (row) => row.refund_reference],
-  ['Kept', (row) => day(row.kept_at)],
-  ['Why kept', (row) => row.kept_reason],
-  ['Id', (row) => row.id],
-];
+function columns(): FileColumns<Commission> {
+  const heads = commissionFileWords.heads;
+  return [
+    [heads.reference, (row) => row.reference],
+    [heads.dealer, (row) => dealerName(row.dealer)],
+    [heads.car, (row) => row.car_model],
+    [heads.price, (row) => row.purchase_price],
+    [heads.commission, (row) => row.commission_amount],
+    [heads.status, (row) => commissionStanding(row)],
+    [heads.arose, (row) => day(row.created_at)],
+    [heads.due, (row) => day(row.due_at)],
+    [heads.paid, (row) => day(row.paid_at)],
+    [heads.paymentReference, (row) => row.payment_reference],
+    [heads.refunded, (row) => day(row.refunded_at)],
+    [heads.refundReference, (row) => row.refund_reference],
+    [heads.kept, (row) => day(row.kept_at)],
+    [heads.whyKept, (row) => row.kept_reason],
+    [heads.id, (row) => row.id],
+  ];
+}

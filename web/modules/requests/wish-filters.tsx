@@ -1,8 +1,9 @@
 import { countyNames } from '../../../shared/places/county-names.ts';
-import { requestFields, type WishedFact } from '../../../shared/requests/fields.ts';
+import type { WishedFact } from '../../../shared/requests/fields.ts';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import { carFieldWords } from '../../../words/cars/car-field.ts';
 import { buyerRequestsWords } from '../../../words/requests/buyer-requests.ts';
+import { requestFieldWords } from '../../../words/requests/request-field.ts';
 import { SelectField } from '../../ui/field.tsx';
 
 interface WishFiltersProps {
@@ -18,7 +19,7 @@ const counties = countyNames.map((county) => [county, county] as const);
 /** A wish is chosen as the request names it, by the shorter name of the car's fact. */
 function choiceOf(name: (typeof names)[number]) {
   if (name === 'county') return { label: buyerRequestsWords.county, options: counties };
-  const { any: _, ...options } = requestFields[name].options;
+  const { any: _, ...options } = requestFieldWords.options[name];
   return { label: carFieldWords.labels[name], options: Object.entries(options) };
 }
 

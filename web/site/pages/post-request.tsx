@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/addresses/paths.ts';
-import type { InputOf, SpokenRow } from '../../../shared/field-row.ts';
+import type { InputOf } from '../../../shared/field-row.ts';
 import { ksh } from '../../../shared/money.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import { meantBudget } from '../../../shared/requests/budget-read.ts';
-import { type RequestField, requestFields, requestNames } from '../../../shared/requests/fields.ts';
+import { optionWordsOf, type RequestField, requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { type Chrome, noCar, type SitePages } from '../../../shared/site/pages.ts';
+import { requestFieldWords } from '../../../words/requests/request-field.ts';
 import { postRequestPageWords } from '../../../words/site/post-request-page.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -129,14 +130,13 @@ function MeantBudget({ amount }: { amount: number | null }) {
 
 /** A field of the form as its row wants it (`shared/requests/fields.ts`). */
 function RequestInput({ name, ...field }: { name: RequestField; hint?: string } & ReturnType<ReturnType<typeof typed>>) {
-  const { label, options = {} }: SpokenRow = requestFields[name];
   const input: InputOf<typeof requestFields> = requestFields[name].input;
-  const shown = { name, label, hint: hintOf(name), ...field };
+  const shown = { name, label: requestFieldWords.labels[name], hint: hintOf(name), ...field };
   switch (input) {
     case 'choice':
       return (
         <SelectField {...shown}>
-          {Object.entries(options).map(([value, words]) => (
+          {Object.entries(optionWordsOf(name) ?? {}).map(([value, words]) => (
             <option key={value} value={value}>
               {words}
             </option>

@@ -1,22 +1,26 @@
-import { namesOf, pick, type SpokenRow } from '../../../../shared/field-row.ts';
+import { namesOf, pick } from '../../../../shared/field-row.ts';
 import { valueInWords } from '../../../../shared/field-words.ts';
-import { requestFields, teamNames } from '../../../../shared/requests/fields.ts';
+import { optionWordsOf, requestFields, teamNames } from '../../../../shared/requests/fields.ts';
 import { whatStatusDoes } from '../../../../shared/requests/status-words.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { caseReportWords } from '../../../../words/moderation/case-report.ts';
+import { requestFieldWords } from '../../../../words/requests/request-field.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { CaseSection } from '../case-section.tsx';
 import type { KindOfThing } from '../kind-of-thing.ts';
 import { Words } from '../words.tsx';
 
 const { car_model: _, ...others } = pick(requestFields, teamNames);
-const optionsOf = (name: keyof typeof others) => (others[name] as SpokenRow).options;
 
 /** A reported request. */
 export const request: KindOfThing<'request', 'request_cancelled'> = {
   shown(subject) {
     const { is_deleted, status, created_at } = subject;
-    const said = namesOf(others).map((name) => ({ ...others[name], value: valueInWords(others[name], subject[name], optionsOf(name)) }));
+    const said = namesOf(others).map((name) => ({
+      input: others[name].input,
+      label: requestFieldWords.labels[name],
+      value: valueInWords(others[name], subject[name], optionWordsOf(name)),
+    }));
     return (
       <CaseSection
         title={caseReportWords.theRequest}
