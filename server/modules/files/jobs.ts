@@ -21,7 +21,7 @@ export const pruneFiles: Job = {
   name: 'prune-files',
   clock: { cron: '50 * * * *', catchUp: '1h' },
   async run(places) {
-    await giveUpStuckFiles(places);
+    await inLanguage('en', () => giveUpStuckFiles(places));
     await removeEndedFiles(places);
     await places.backups.removeUnfinished();
   },
