@@ -7,6 +7,7 @@ import { authPages } from '../../server/modules/auth/pages.ts';
 import { openDraftTokens } from '../../server/modules/requests/draft-tokens.ts';
 import { requestDraft } from '../../server/modules/requests/request-draft.ts';
 import { installErrorExit } from '../../server/platform/http/errors.ts';
+import { installLanguages } from '../../server/platform/http/language.ts';
 import { installSessions } from '../../server/platform/http/session.ts';
 import { readConfig } from '../../server/platform/process/config.ts';
 import { localPath } from '../../shared/auth/pages.ts';
@@ -20,6 +21,7 @@ await ensureAdmin(db, { adminEmail: config.adminEmail, adminPassword: 'Mkuu20266
 // What a page shows is the site's concern; what it is given to show is tested here.
 const app = Fastify();
 installErrorExit(app);
+installLanguages(app);
 await app.register(formbody);
 await installSessions(app, db, config);
 authPages(app, {

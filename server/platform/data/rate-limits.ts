@@ -31,9 +31,16 @@ export function countOf(limit: string, key: string) {
  * An act that changes rows is counted in its own transaction, after its rules and locks: what is refused or rolled back, and a repeated create,
  * cost nothing, and of acts at the same moment none slips through.
  */
-export async function takePoint(db: Reader, { name, points, duration, told }: RateLimit, key: string): Promise<number> {
+export async function takePoint(db: Reader, limit: RateLimit, key: string): Promise<number> {
+  const { points, seconds } = await countOne(db, limit, key);
+  if (points > limit.points) throw new TooOften(seconds, limit.told?.());
+  return points;
+}
+
+/** Counts one more of this key, be it too many: how many there are, and in how many seconds the count begins anew. */
+async function countOne(db: Reader, { name, duration }: RateLimit, key: string): Promise<{ points: number; seconds: number }> {
   const isOver = sql<boolean>`rate_limits.ends_at <= now()`;
-  const count = await db
+  return db
     .insertInto('rate_limits')
     .values({ key: countOf(name, key), points: 1, ends_at: sql`now() + make_interval(secs => ${duration})` })
     .onConflict((conflict) =>
@@ -44,19 +51,11 @@ export async function takePoint(db: Reader, { name, points, duration, told }: Ra
     )
     .returning(['points', sql<number>`ceil(extract(epoch from ends_at - now()))`.as('seconds')])
     .executeTakeFirstOrThrow();
-  if (count.points > points) throw new TooOften(count.seconds, told?.());
-  return count.points;
 }
 
 /** Takes one of this key's points as `takePoint` does; false instead of a refusal when none is left. */
 export async function tryPoint(db: Reader, limit: RateLimit, key: string): Promise<boolean> {
-  try {
-    await takePoint(db, limit, key);
-    return true;
-  } catch (refusal) {
-    if (refusal instanceof TooOften) return false;
-    throw refusal;
-  }
+  return (await countOne(db, limit, key)).points <= limit.points;
 }
 
 /** How many of this key's points are taken; takes none. Throws as `takePoint` does when none is left. */
