@@ -23,7 +23,7 @@ import { eraseAgain } from './workflows/erase-account.ts';
 // The server process: answers HTTP. Any number of them may share one database.
 
 endOnError('server');
-// Who starts it reads what is said before anybody calls.
+// Who starts it reads what is said outside of calls, until it has started.
 speakToReaders('en');
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, 'server');
@@ -46,7 +46,6 @@ const app = await buildApp({ config, log, db, hub, ...renderer });
 // While closing, every answer also closes its connection. Wait half a second before idle connections are closed, or a request that is just
 // being sent on one is lost.
 app.addHook('preClose', () => pause(500));
-speakToReaders();
 await listen(app, config);
 // Only now: a password printed by a server that can't listen would be made, and lost among its complaints.
 const { generatedPassword } = await ensureAdmin(db, config);
@@ -56,6 +55,7 @@ if (generatedPassword) {
     `\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}${paths.adminAccess} and choose your own.\n`,
   );
 }
+speakToReaders();
 // Only now: a port below 1024 needs root.
 become(user);
 process.send?.('ready');
