@@ -41,5 +41,8 @@ export function optionWordsOf(name: RequestField): Readonly<Record<string, strin
   return options[name];
 }
 
-/** What a choice of these can be. */
+/**
+ * What a choice of these can be: the type of its column (db/types.ts).
+ * @public
+ */
 export type RequestOption<Name extends WishedFact> = (typeof requestFields)[Name]['options'][number];

@@ -1,10 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../server/platform/process/language.ts';
 import { paths } from '../../shared/addresses/paths.ts';
 import { spoken } from '../../shared/addresses/spoken.ts';
 import { publicPages } from '../../shared/site/public-pages.ts';
-import * as en from '../../words/ui/en/field.ts';
-import * as sw from '../../words/ui/sw/field.ts';
+import { languages } from '../../words/languages.ts';
+import { fieldWords } from '../../words/ui/field.ts';
 import { accountEvents, cookieFrom, signUpForm } from '../support/accounts.ts';
 import { browser, type Person, testApp } from '../support/app.ts';
 import { administrator, buyer } from '../support/people.ts';
@@ -215,7 +216,9 @@ describe('what the API answers', () => {
   const refusalFor = async (as: string, prefers?: string) => {
     const headers = { cookie: people[as]?.cookie ?? '', ...(prefers && { 'accept-language': prefers }) };
     const reply = await app.inject({ method: 'POST', url: '/api/auth/sign-up', headers, payload: signUpForm({ id: undefined }) });
-    const said: Record<string, string> = { [en.tryAgain]: 'en', [sw.tryAgain]: 'sw' };
+    const said: Record<string, string> = Object.fromEntries(
+      languages.map((language) => [inLanguage(language, () => fieldWords.tryAgain), language]),
+    );
     return said[reply.json().fields.id];
   };
 
