@@ -143,7 +143,7 @@ test('a decision that finds no connection can be sent again from where it was as
 
 test('after a request was deleted the focus is on the one that is open instead: the first with something to do', async () => {
   const first = await post('Suzuki Swift 2015');
-  // From another page: on the list itself the address would change without a page load, and the new rows wait behind 'New requests · show'.
+  // From another page: on the list itself the address would change without a page load, and the new rows wait behind 'Show what is new'.
   await page.goto('/dashboard');
   await page.goto(`/dashboard/requests#${first}`);
   await expect(region('Suzuki Swift 2015')).toBeFocused();

@@ -132,7 +132,7 @@ test('a long list reads its first page when something new comes, moves nobody, a
   const reads = readsOf(dealer);
 
   await post('Mazda Demio 2014');
-  const news = dealer.getByRole('status').getByRole('button', { name: 'New requests · show' });
+  const news = dealer.getByRole('status').getByRole('button', { name: 'Show what is new' });
   await expect(news).toBeInViewport();
   // The two lists are read one beside the other: the news of the one may show before the other was asked for.
   await expect.poll(() => reads.toSorted()).toEqual(['/api/active-requests', '/api/fitting-requests']);
@@ -153,7 +153,7 @@ test('a list of which the first rows are in sight shows what is new by itself, a
   await dealer.goto('/dashboard/buyer-requests');
   await isLive(dealer);
   const rows = dealer.locator('main article');
-  const news = dealer.getByRole('button', { name: 'New requests · show' });
+  const news = dealer.getByRole('button', { name: 'Show what is new' });
   await expect(rows).toHaveCount(20);
   await post('Suzuki Alto 2016');
   await expect(rows.first()).toContainText('Suzuki Alto 2016');
