@@ -26,6 +26,7 @@ test.beforeAll(async () => {
     'scripts',
     'server',
     'shared',
+    'words',
     'web',
     'package.json',
     'tsconfig.base.json',
@@ -81,7 +82,7 @@ test('a changed component and a changed stylesheet are replaced in the open page
   await page.goto(`${url}/dashboard/messages`);
   await page.getByLabel('Search conversations by name or car').fill('Axio');
 
-  await edit('web/modules/messages/conversation-list.tsx', 'Search conversations by name or car', 'Find a chat');
+  await edit('words/messages/en/conversations.tsx', 'Search conversations by name or car', 'Find a chat');
   await expect(page.getByLabel('Find a chat')).toHaveValue('Axio');
   await appendFile(path.join(copy, 'web/styles/base.css'), '\nbody { outline: 7px solid red; }\n');
   await expect(page.locator('body')).toHaveCSS('outline-width', '7px');
@@ -92,7 +93,7 @@ test('a changed component and a changed stylesheet are replaced in the open page
 test('a public page is drawn anew from its source, without a build', async ({ page }) => {
   await page.goto(url);
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
-  await edit('web/site/landing/hero.tsx', 'Start Your Search', 'Start it now');
+  await edit('words/site/en/landing-page.ts', 'Start Your Search', 'Start it now');
   await expect(page.getByText('Start it now').first()).toBeVisible();
 });
 

@@ -170,7 +170,7 @@ test('a sign-out without a connection hides everything at once, in every tab, an
     strictly(await tab.content()).not.toContain('Wanjik');
     await expect(tab.getByRole('link', { name: 'Return to Home' })).toHaveCount(0);
     await expect(tab.getByRole('button', { name: 'Return to Home' })).toHaveAccessibleDescription(
-      /with the next connection, and then the home page opens/,
+      /Until the home page opens, keep this device to yourself/,
     );
   }
   strictly(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
