@@ -75,7 +75,7 @@ test('without script, the page that comes back ties each error to its field', as
   for (const [name, value] of Object.entries({ full_name: 'Achieng', email: 'a@b', phone: '12', location: 'Meru' }))
     await plain.locator(`[name=${name}]`).fill(value);
   await plain
-    .locator('form[method=post]')
+    .locator('main form[method=post]')
     .last()
     .evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
   await plain.getByRole('button', { name: 'Create account' }).click();
