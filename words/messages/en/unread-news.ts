@@ -1,4 +1,4 @@
 // On a home: what is unread.
 export const heading = 'New messages';
 export const aboutCar = (car: string, count: number) => `${car} · ${count} new`;
-export const viewMore = (count: number) => (count === 1 ? 'View 1 more chat' : `View ${count} more chats`);
+export const viewMore = (count: number) => `View ${count} more chats`;
