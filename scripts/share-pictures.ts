@@ -11,7 +11,7 @@ const paper = '#f7f3ea';
 /** Where the words begin, in pixels from the left and the top. */
 const edge = 64;
 
-/** Draws what chats show of links to public pages, into dist/share; `rendered` is the module of dist/render.js. */
+/** Draws what chats show of links to public pages, into dist/share; `rendered` is the module of dist/render.en.js: they speak English. */
 export async function drawSharePictures({ withPicture, sharePicture, pictureSize, renderBackdrop }: typeof Rendered): Promise<void> {
   const pictures = withPicture.map((page) => ({ page, ...sharePicture(page) }));
   const font = path.join(root, 'dist/share-font.ttf');

@@ -3,6 +3,7 @@ import type { Profile } from '../../../shared/profile/api.ts';
 import { businessNames, factLabel, type ProfileField, personNames } from '../../../shared/profile/fields.ts';
 import { longDate, shortDate } from '../../../shared/time.ts';
 import { personPageWords } from '../../../words/people/person-page.ts';
+import { uiWords } from '../../../words/ui/ui.ts';
 import { LicencePicture } from '../business/licence-picture.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -43,7 +44,7 @@ export function PersonProfile({ user }: { user: Profile }) {
 
 function Value({ name, user }: { name: ProfileField; user: Profile }) {
   if (name === 'phone' && user.phone) return <PhoneLink typed={user.phone} number={user.phone_e164} />;
-  return user[name] ?? personPageWords.notProvided;
+  return user[name] ?? uiWords.notProvided;
 }
 
 /** Label and value in rows; what is null is left out. */

@@ -9,7 +9,6 @@ export const whatWasDecided = 'What was decided';
 export const inForce = 'in force';
 export const before = 'before';
 export const wanted = 'new';
-export const notProvided = 'Not provided';
 export const map = 'Map of the new address';
 export const refused = 'Refused';
 export const approved = 'Approved';

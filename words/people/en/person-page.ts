@@ -35,7 +35,6 @@ export const unverifiedEmail = (email: string) => `${email}, not verified`;
 export const newEmail = 'New email';
 export const linkWaits = (email: string, day: string) => `${email}, its link waits since ${day}`;
 export const joined = 'Joined';
-export const notProvided = 'Not provided';
 export const business = 'Business';
 export const licencePhoto = 'Photo of the licence';
 export const details = 'Details';

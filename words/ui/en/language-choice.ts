@@ -1,5 +1,3 @@
-/** As documents name the language of this table. */
-export const code = 'en';
 /** Of the buttons that choose one. */
 export const label = 'Language';
 // In the profile.

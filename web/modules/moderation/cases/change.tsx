@@ -4,6 +4,7 @@ import { mapsSearch } from '../../../../shared/places/maps.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { caseChangeWords } from '../../../../words/moderation/case-change.ts';
 import { profileFieldWords } from '../../../../words/profile/profile-field.ts';
+import { uiWords } from '../../../../words/ui/ui.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LicencePicture } from '../../business/licence-picture.tsx';
 import { useDecideBusinessChange } from '../../verification/queries.ts';
@@ -94,11 +95,11 @@ function Compared({ label, was, before, wanted }: { label: string; was: string; 
       <h3 className="text-muted text-sm font-normal sm:col-span-2">{label}</h3>
       <p className="wrap-anywhere">
         <span className="text-muted block text-sm">{was}</span>
-        {before ? <MarkedText parts={markedWords(before, wanted)} /> : caseChangeWords.notProvided}
+        {before ? <MarkedText parts={markedWords(before, wanted)} /> : uiWords.notProvided}
       </p>
       <p className="font-bold wrap-anywhere">
         <span className="text-muted block text-sm font-normal">{caseChangeWords.wanted}</span>
-        {wanted ? <MarkedText parts={markedWords(wanted, before)} /> : caseChangeWords.notProvided}
+        {wanted ? <MarkedText parts={markedWords(wanted, before)} /> : uiWords.notProvided}
       </p>
     </div>
   );
