@@ -8,6 +8,7 @@ import { NotFound } from '../../web/app/not-found.tsx';
 import { Component as AdminMessages } from '../../web/app/pages/admin/messages.tsx';
 import { Line } from '../../web/modules/analytics/charts/line.tsx';
 import { AnswersChart, StepsChart } from '../../web/modules/analytics/dealer-charts.tsx';
+import { BusinessFacts } from '../../web/modules/business/business-facts.tsx';
 import { BesidePrice } from '../../web/modules/cars/beside-price.tsx';
 import { NothingLeft } from '../../web/modules/cars/nothing-left.tsx';
 import { Footer } from '../../web/site/footer.tsx';
@@ -17,6 +18,7 @@ import { AdminAccess } from '../../web/site/pages/admin-access.tsx';
 import { Landing } from '../../web/site/pages/landing.tsx';
 import { Change } from '../../web/ui/change.tsx';
 import { opened } from '../support/opened.tsx';
+import { profile } from '../support/profile.ts';
 import { chrome, untouched } from '../support/public-form.tsx';
 import { adminConversation, pageOf } from '../support/screen-rows.ts';
 import { soon } from '../support/soon.ts';
@@ -153,4 +155,12 @@ it('a line draws the month that still runs as unfinished, and no other', () => {
   // Each month but the last: the line to the next one, then its dot.
   expect(unfinished(true)).toEqual([false, false, true, false, true]);
   expect(unfinished(false)).not.toContain(true);
+});
+
+it('a fact of a business that its dealer has not given says so', () => {
+  const place = opened(<BusinessFacts profile={{ ...profile, is_verified: true, business_address: null }} />, { as: 'dealer' });
+  return soon(() => {
+    const facts = [...place.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(facts.filter((fact) => fact?.includes('Not provided'))).toEqual([expect.stringMatching(/address/i)]);
+  });
 });
